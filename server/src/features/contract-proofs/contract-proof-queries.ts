@@ -4,7 +4,7 @@ import type { FieldChange } from '@wattpact/domain/records/changes';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
-import { isAmended } from '../energy-contracts/contract-amendment-queries.ts';
+import { isAmended } from '../registration/registration-queries.ts';
 import type { ContractTerms } from './contract-terms.ts';
 
 export interface NewProof {

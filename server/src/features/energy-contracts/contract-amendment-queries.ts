@@ -4,10 +4,6 @@ import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/ene
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Whether an amendment of contract `t` waits or was rejected: the version before it stays in force. */
-export const isAmended = sql<boolean>`exists (
-  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)`;
-
 /** The first day of the amendment that waits or was rejected; undefined without one. */
 export async function findProposedDay(db: Db, contractId: string): Promise<string | undefined> {
   const { rows } = await sql<{ effectiveDate: string }>`

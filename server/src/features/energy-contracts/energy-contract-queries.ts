@@ -20,7 +20,8 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
-import { type BriefVersion, isAmended, versionsOf } from './contract-amendment-queries.ts';
+import { isAmended } from '../registration/registration-queries.ts';
+import { type BriefVersion, versionsOf } from './contract-amendment-queries.ts';
 import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
 import { type Candidate, candidatesOf, distinctFrom } from './same-contract-queries.ts';
 

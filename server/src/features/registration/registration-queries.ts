@@ -57,8 +57,8 @@ const ofNegotiations = (wanted: Condition) => sql`
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
   where n.status in ('AVAILABLE', 'ONGOING') and ${wanted}`;
 
-/** A rejected amendment leaves a registered version in force. */
-const isAmendment = sql`exists (
+/** Whether an amendment of contract `t` waits or was rejected: the version before it stays in force. */
+export const isAmended = sql<boolean>`exists (
   select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)`;
 
 const ofRejectedContracts = (wanted: Condition) => sql`
@@ -67,7 +67,7 @@ const ofRejectedContracts = (wanted: Condition) => sql`
   from energy_contract t join legal_entity o on o.id = t.owner_id
   left join lateral (select e.at, e.comment from event e where e.record_kind = 'energy_contract' and e.record_id = t.id
     and e.status = 'rejected' order by e.id desc limit 1) decision on true
-  where t.status = 'rejected' and not ${isAmendment} and ${wanted}`;
+  where t.status = 'rejected' and not ${isAmended} and ${wanted}`;
 
 const unregistered = ({ negotiation, contract }: Wanted) =>
   sql<Unregistered>`${ofNegotiations(negotiation)} union all ${ofRejectedContracts(contract)}`;
