@@ -1,6 +1,5 @@
 // The files of an import that its people download: the empty file, and the report.
 
-import { Readable } from 'node:stream';
 import { holds } from '@wattpact/domain/access/roles';
 import { errorTextKeys } from '@wattpact/domain/api/error-texts';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
@@ -8,42 +7,16 @@ import type { ImportFormat, ImportWarning } from '@wattpact/domain/contract-impo
 import { importColumn } from '@wattpact/domain/contract-imports/import-columns';
 import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { Language } from '@wattpact/domain/terms/enumerations';
-import { create as contentDisposition } from 'content-disposition';
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/problem-error.ts';
 import { csvFile } from '../../platform/lists/csv-file.ts';
-
+import { once, sendTable } from '../../platform/lists/send-file.ts';
 import { xlsxFile } from '../../platform/lists/xlsx-file.ts';
 import { readLines, type StoredLine } from './import-queries.ts';
 import { getStored } from './import-service.ts';
 import { warnedFor } from './import-warnings.ts';
 import { columnHeader, columnLabel, templateHeader } from './import-words.ts';
-
-const contentTypes: Record<ImportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-function send(
-  { reply }: RequestContext,
-  name: string,
-  format: ImportFormat,
-  content: AsyncIterable<string | Uint8Array>,
-) {
-  reply
-    .headers({
-      'content-type': contentTypes[format],
-      'content-disposition': contentDisposition(`${name}.${format}`.replace(/[\\/]/g, '-')),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Readable.from(content));
-}
-
-async function* once<Item>(item: Item): AsyncGenerator<Item> {
-  yield item;
-}
 
 /** @throws 403 for somebody who may register for no company */
 export async function sendTemplate(
@@ -54,7 +27,7 @@ export async function sendTemplate(
   if (!holds(actor, 'registry')) throw forbidden();
   const header = templateHeader(platform.texts, language);
   const name = platform.texts.in(language)('importEnergyContract:template.file');
-  send(context, name, format, format === 'csv' ? csvFile(header, once([]), language) : xlsxFile(header, once([])));
+  sendTable(context, name, format, format === 'csv' ? csvFile(header, once([]), language) : xlsxFile(header, once([])));
 }
 
 const resultOf = ({
@@ -107,5 +80,5 @@ export async function sendReport(context: RequestContext, id: string): Promise<v
     ...columns.map((path): Cell => ({ text: line.cells[path] ?? '' })),
   ]);
   const name = `${t('importEnergyContract:report.file')} ${lisbonDate(now)}`;
-  send(context, name, 'csv', csvFile(header, once(rows), actor.language));
+  sendTable(context, name, 'csv', csvFile(header, once(rows), actor.language));
 }

@@ -6,7 +6,7 @@ import { readFileName } from '@wattpact/domain/files/file-name';
 import { createGate } from '../../platform/gate.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { invalid, ProblemError } from '../../platform/http/problem-error.ts';
-import { discardRest, partsOf } from '../../platform/http/uploads.ts';
+import { discardRest, partsOf, readWholeFile } from '../../platform/http/uploads.ts';
 
 export interface Upload {
   fileName: string;
@@ -31,29 +31,10 @@ function formatOf(name: string): ImportFormat {
   return format;
 }
 
-async function readFile({ filename, file }: MultipartFile): Promise<Pick<Upload, 'fileName' | 'format' | 'bytes'>> {
-  const fileName = readFileName(filename);
+async function readFile(part: MultipartFile): Promise<Pick<Upload, 'fileName' | 'format' | 'bytes'>> {
+  const fileName = readFileName(part.filename);
   const format = formatOf(fileName);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of file as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > importBounds.bytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // The body ended early.
-    throw error === file.errored ? invalid({ path: 'file', key: 'error_invalid.file' }) : error;
-  }
-  // In memory of its own, which the thread that reads it takes over.
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return { fileName, format, bytes };
+  return { fileName, format, bytes: await readWholeFile(part, importBounds.bytes, tooLarge) };
 }
 
 const flags: Record<string, boolean> = { true: true, false: false };

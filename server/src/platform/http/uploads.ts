@@ -1,5 +1,5 @@
 // Multipart bodies, parsed as they arrive and never held in memory.
-import multipart, { type Multipart } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { maximumFileSize } from '@wattpact/domain/files/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, ProblemError } from './problem-error.ts';
@@ -55,4 +55,34 @@ export function discardRest({ raw }: FastifyRequest): void {
     if (left < 0) raw.destroy();
   });
   raw.resume();
+}
+
+/**
+ * The whole file, in memory of its own, which a thread that reads it can take over.
+ * @param tooLarge makes the error for more than `most` bytes
+ * @throws 400 when the body ends early
+ */
+export async function readWholeFile(
+  { file }: Pick<MultipartFile, 'file'>,
+  most: number,
+  tooLarge: () => Error,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error === file.errored ? invalid({ path: 'file', key: 'error_invalid.file' }) : error;
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }

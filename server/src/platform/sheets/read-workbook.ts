@@ -1,5 +1,6 @@
 // Reads the first visible sheet of an Excel workbook. Of a formula its last result counts, if it is a number or a text.
-import { readXml, type XmlNames } from './read-xml.ts';
+import type { XmlNames } from '../xml/parse-xml.ts';
+import { readXml } from './read-xml.ts';
 import { rowsWithin, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
 import { unpackWorkbook } from './workbook-parts.ts';
 import { dateOfNumber, type NumberStyle, numberStyles } from './workbook-styles.ts';

@@ -1,15 +1,9 @@
 // The thread that reads one sheet, answers, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
+import { fileAnswer } from '../threads/file-fault.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { type ReadSheet, SheetFault, type SheetTask } from './sheet.ts';
+import type { SheetTask } from './sheet.ts';
 
-function answer({ bytes, format, limits }: SheetTask): ReadSheet {
-  try {
-    return { rows: format === 'csv' ? readCsv(bytes, limits) : readWorkbook(bytes, limits) };
-  } catch (error) {
-    return error instanceof SheetFault ? { refusal: error.refusal } : { error };
-  }
-}
-
-parentPort?.postMessage(answer(workerData as SheetTask));
+const { bytes, format, limits } = workerData as SheetTask;
+parentPort?.postMessage(fileAnswer(() => (format === 'csv' ? readCsv(bytes, limits) : readWorkbook(bytes, limits))));

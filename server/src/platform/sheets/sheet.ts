@@ -1,6 +1,7 @@
 // A sheet as plain data: what the readers of CSV files and workbooks answer, and the bounds that they keep.
 
 import { storable } from '@wattpact/domain/fields/readable';
+import { FileFault } from '../threads/file-fault.ts';
 
 export interface SheetLimits {
   /** Of the lines that hold something, the first one apart. */
@@ -28,22 +29,8 @@ export interface SheetTask {
   limits: SheetLimits;
 }
 
-export interface SheetRefusal {
-  key: string;
-  params?: Record<string, unknown>;
-}
-
 /** The file as a whole cannot be read. */
-export class SheetFault extends Error {
-  readonly refusal: SheetRefusal;
-  constructor(key: string, params?: Record<string, unknown>) {
-    super(key);
-    this.refusal = { key, ...(params && { params }) };
-  }
-}
-
-/** What the thread of sheets answers. */
-export type ReadSheet = { rows: SheetRow[] } | { refusal: SheetRefusal } | { error: unknown };
+export class SheetFault extends FileFault {}
 
 const isFilled = ({ cells, faults }: SheetRow): boolean =>
   faults.length > 0 || cells.some((cell) => cell.trim() !== '');

@@ -1,7 +1,8 @@
 // The parts of a workbook (a zip archive) that are read, unpacked within a bound. What an archive says of its sizes is
 // not trusted: each part gets the room it claims and no more.
 import { unzipSync } from 'fflate';
-import { readXml, type XmlNames } from './read-xml.ts';
+import type { XmlNames } from '../xml/parse-xml.ts';
+import { readXml } from './read-xml.ts';
 import { SheetFault } from './sheet.ts';
 
 export interface WorkbookParts {
