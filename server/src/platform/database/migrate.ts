@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { grantsOnTables } from './table-rights.ts';
 import { withoutLimits } from './time-limits.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -63,17 +64,12 @@ async function apply(client: pg.PoolClient, name: string): Promise<void> {
   }
 }
 
-/**
- * The app's role may change data but no definitions. It may only read and append the event log, and only the owner may
- * change what kind of database this is.
- */
+/** The app's role may change data, within the rights of each table, but no definitions. */
 async function grant(client: pg.PoolClient, appRole: string): Promise<void> {
   const role = client.escapeIdentifier(appRole);
   await client.query(`
     grant usage on schema public, graphile_worker to ${role};
-    grant select, insert, update, delete on all tables in schema public to ${role};
-    revoke update, delete, truncate on event from ${role};
-    revoke insert, update, delete on schema_migration, installation from ${role};
+    ${grantsOnTables(role)};
     grant select, insert, update, delete on all tables in schema graphile_worker to ${role};
     grant usage, select on all sequences in schema graphile_worker to ${role};
     grant execute on all functions in schema graphile_worker to ${role};

@@ -26,13 +26,15 @@ export interface LoggedEvent {
 export const isOfMany = ({ data }: Pick<LoggedEvent, 'data'>): boolean =>
   data.partOf !== undefined || data.importId !== undefined;
 
-export async function findEvent(db: Db, id: string): Promise<LoggedEvent | undefined> {
-  const row = await db
+const events = (db: Db) =>
+  db
     .selectFrom('event')
-    .modifyFront(prepared)
     .select(['id', 'at', 'actor_id as actorId', 'record_kind as recordKind', 'record_id as recordId'])
     .select(['owner_id as ownerId', 'action', 'status', 'comment', 'changes', 'data'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { ...row, changes: row.changes as FieldChange[], data: row.data as Record<string, unknown> };
-}
+    .$narrowType<Pick<LoggedEvent, 'changes' | 'data'>>();
+
+export const findEvent = (db: Db, id: string): Promise<LoggedEvent | undefined> =>
+  events(db).modifyFront(prepared).where('id', '=', id).executeTakeFirst();
+
+export const findEvents = (db: Db, ids: readonly string[]): Promise<LoggedEvent[]> =>
+  events(db).where('id', 'in', ids).orderBy('id').execute();

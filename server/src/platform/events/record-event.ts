@@ -4,7 +4,9 @@ import { json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { auditMarks } from './audit-marks.ts';
 import { type RealtimeMessage, realtimeChannel } from './notify.ts';
+import type { UndoWindow } from './undo-window.ts';
 
 export interface FieldChange {
   fieldName: string;
@@ -25,6 +27,8 @@ export interface NewEvent {
   changes?: FieldChange[];
   /** Data that listeners need and that the record may no longer hold when they run. */
   data?: Record<string, unknown>;
+  /** Until then it may be undone, and nobody is told of it. */
+  undo?: UndoWindow | undefined;
 }
 
 /**
@@ -47,17 +51,29 @@ export async function recordEvent(
     comment = null,
     changes = [],
     data = {},
+    undo,
   } = event;
+  const { audited, networkHash } = auditMarks(context);
+  const opened = undo
+    ? sql`, opened as (insert into undo_window (event_id, record_kind, record_id, version, until)
+        select id, ${recordKind}, ${recordId}::uuid, ${undo.version}::int, ${undo.until.toISOString()}::timestamptz
+        from written)`
+    : sql``;
+  // A name of its own: a process of the version before would tell of what was undone.
+  const task = undo ? 'tell_undoable' : 'tell_listeners';
+  const payload = undo
+    ? sql`json_build_object('eventId', id), run_at => ${undo.until.toISOString()}::timestamptz`
+    : sql`json_build_object('eventId', id)`;
   const told = news ? sql`, pg_notify(${realtimeChannel}, ${JSON.stringify(news)})` : sql``;
   await sql`
     with ${prepared} ${unawaited} place as (
       select id_after(${newId(now)}, (select id from event
         where record_kind = ${recordKind} and record_id = ${recordId} order by id desc limit 1)) as id),
     written as (
-      insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
+      insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id,
+        audited, network_hash)
       select id, to_timestamp(millisecond_of(id) / 1000.0), ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId},
-        ${action}, ${status}, ${comment}, ${json(changes)}, ${json(partOf === undefined ? data : { ...data, partOf })}, ${requestId} from place returning id)
-    select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told} from written`.execute(
-    db,
-  );
+        ${action}, ${status}, ${comment}, ${json(changes)}, ${json(partOf === undefined ? data : { ...data, partOf })}, ${requestId},
+        ${audited}, ${networkHash} from place returning id)${opened}
+    select graphile_worker.add_job(${task}, ${payload}) is not null ${told} from written`.execute(db);
 }

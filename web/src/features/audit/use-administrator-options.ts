@@ -1,0 +1,15 @@
+// The administrators to whom the audit log can be narrowed.
+import { useQuery } from '@tanstack/react-query';
+import { adminUserApi } from '@wattpact/domain/users/user-api';
+import type { PageOptions } from '../../platform/address/filter-values.ts';
+import { call } from '../../platform/api/call.ts';
+
+const query = { kind: 'admin', limit: 100, sortByName: true, sortOrder: 'asc' } as const;
+
+export function useAdministratorOptions(): PageOptions {
+  const { data } = useQuery({
+    queryKey: [adminUserApi.list.path, { query }],
+    queryFn: ({ signal }) => call(adminUserApi.list, { query, signal }),
+  });
+  return { actor: (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })) };
+}
