@@ -106,6 +106,22 @@ export const reviewCalls = <
   } as const;
 };
 
+/** For kinds whose decisions can be taken back for some seconds. */
+export const undoCall = <const Base extends string, Record extends z.ZodType>(
+  base: Base,
+  { record, noun }: Pick<Parts<unknown, Record, unknown>, 'record' | 'noun'>,
+) =>
+  ({
+    method: 'POST',
+    path: `/api/admin/${base}/:id/undo`,
+    access: 'admin',
+    status: 200,
+    summary: `Takes back one's own decision on one of the ${noun} within some seconds; nobody is told of it`,
+    params: recordParams,
+    answer: record,
+    problems: [409],
+  }) as const;
+
 /** The administrators' two-step deletion under `/api/admin/<base>/:id`. */
 export const adminRemoveCall = <const Base extends string>(base: Base, noun: string) =>
   ({

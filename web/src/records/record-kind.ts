@@ -1,6 +1,5 @@
 // What the shared screens need of a kind of record: its names, calls, addresses and fields.
 
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { ReviewedKindName, TextsOf } from '@wattpact/domain/records/kinds';
 
@@ -11,6 +10,10 @@ export interface DecisionCalls {
   approve: Target;
   reject: Target;
   setStatus: Target;
+  /** For kinds whose decisions may be taken back for some seconds. */
+  undo?: Target;
+  /** For kinds whose approval may issue an invoice: answers its amount. */
+  approvalFee?: Target;
 }
 
 export interface RecordKind {
@@ -38,6 +41,4 @@ export interface RecordKind {
   freshness?: { staleTime: number; retry: false };
   /** The key of the message for a page that cannot be loaded, if the kind has its own. */
   loadError?: string;
-  /** Refetches what an action on a record has made stale. */
-  refresh: (client: QueryClient) => Promise<void>;
 }

@@ -1,8 +1,9 @@
-// Refetches what an action on a record has made stale.
+// Refetches what an act on a record has made stale.
 import { useQueryClient } from '@tanstack/react-query';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { refreshAfter } from './stale-answers.ts';
 
-export function useRefresh(kind: Pick<RecordKind, 'refresh'>): () => Promise<void> {
+export function useRefresh(kind: RecordKindName): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => kind.refresh(queryClient);
+  return () => refreshAfter(queryClient, kind);
 }

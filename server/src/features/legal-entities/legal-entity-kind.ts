@@ -9,7 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { setValidation } from '../files/file-service.ts';
 import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
 import { linkProvenUsers } from './employee-queries.ts';
-import { inviteRepresentatives } from './invitations.ts';
+import { inviteLater } from './invitations.ts';
 import { entityApproved, entityDependents, entityRemoved } from './legal-entity-events.ts';
 import { visibleEntities } from './legal-entity-queries.ts';
 
@@ -19,7 +19,7 @@ type Entity = ReviewedRecord<LegalEntityContent>;
 async function afterDecision(context: Context, { id, content }: Entity, status: string): Promise<undefined> {
   if (status !== 'approved') return;
   for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rightsOf: userId });
-  await inviteRepresentatives(context, { id, name: content.name });
+  await inviteLater(context, id);
   await entityApproved.raise(context, { ...content, id });
 }
 
@@ -32,6 +32,7 @@ export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
   actions: legalEntityActions,
   tracked: legalEntityTracked,
   visibleTo: visibleEntities,
+  isUndoable: true,
   settable: reviewStatuses,
   afterDecision,
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'legal_entity', recordId }, status),

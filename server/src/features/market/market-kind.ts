@@ -1,5 +1,6 @@
 // What projects and offers pass to the workflows that they share: their table, lists, columns and effects.
 
+import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
@@ -69,5 +70,5 @@ export interface MarketKind<
   /** What stands beside row `t` in lists and in the record. */
   beside: Columns<Beside>;
   /** What stands beside the row in the record for owners and administrators, and is null for strangers. */
-  besideForInsiders: Columns<ForInsiders>;
+  besideForInsiders: (reader: Pick<Actor, 'isAdmin'>) => Columns<ForInsiders>;
 }

@@ -1,11 +1,19 @@
 // Notifies the people whom an event concerns: a notification at once on their screens, and a mail if they want one.
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import type { Db } from '../../platform/database/database.ts';
-import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
+import { findEvent, findEvents, type LoggedEvent } from '../../platform/events/logged-event.ts';
+import { closeUndoWindow } from '../../platform/events/undo-window.ts';
 import { newIdBeside } from '../../platform/ids.ts';
+import { queueMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listActiveUsers, listAdministrators, type Recipient, usersWithRole } from '../users/audience-queries.ts';
-import { mailNow, mailTimeOf, type Telling } from './notification-mail.ts';
+import {
+  listActiveUsers,
+  listAdministrators,
+  type Recipient,
+  usersByEntity,
+  usersWithRole,
+} from '../users/audience-queries.ts';
+import { mailOf, mailTimeOf, type Telling } from './notification-mail.ts';
 import { type NewNotification, storeNotifications } from './notification-queries.ts';
 import { type Announcement, type Audience, listenerOf } from './notification-service.ts';
 
@@ -47,44 +55,114 @@ const newNotification = (event: LoggedEvent, telling: Telling): NewNotification 
   digest: mailTimeOf(telling) === 'daily' ? (telling.announcement.mail ?? null) : null,
 });
 
-async function tellAll(db: Db, platform: Platform, event: LoggedEvent, all: readonly Telling[]): Promise<void> {
+/** One person, and the event of which they are told. */
+interface Told extends Telling {
+  event: LoggedEvent;
+}
+
+const nameOf = (userId: string, eventId: string): string => `${userId} ${eventId}`;
+
+async function tellAll(db: Db, platform: Platform, all: readonly Told[]): Promise<void> {
   for (const [renews, some] of Map.groupBy(all, renewsOf)) {
     const stored = await storeNotifications(
       db,
-      some.map((telling) => newNotification(event, telling)),
+      some.map((told) => newNotification(told.event, told)),
       renews,
     );
-    const records = new Map(stored.map(({ userId, record }) => [userId, record]));
-    for (const telling of some) {
-      const notification = records.get(telling.recipient.userId);
-      if (notification && mailTimeOf(telling) === 'immediately') await mailNow(db, platform, telling, notification);
-    }
+    const records = new Map(stored.map(({ userId, eventId, record }) => [nameOf(userId, eventId), record]));
+    const mails = some.flatMap((told) => {
+      const notification = records.get(nameOf(told.recipient.userId, told.event.id));
+      return notification && mailTimeOf(told) === 'immediately' ? [mailOf(platform, told, notification)] : [];
+    });
+    await queueMails(db, platform, mails);
   }
 }
 
 const renewsOf = ({ announcement }: Telling) => announcement.renews ?? false;
 
 /** Each person once, by the first announcement that names them. */
-async function tellings(db: Db, { actorId }: LoggedEvent, announcements: readonly Announcement[]) {
-  const byUser = new Map<string, Telling>();
+async function tellings(
+  event: LoggedEvent,
+  announcements: readonly Announcement[],
+  recipientsOf: (audience: Audience) => Promise<readonly Recipient[]>,
+): Promise<Told[]> {
+  const byUser = new Map<string, Told>();
   for (const announcement of announcements) {
-    for (const recipient of await resolve(db, announcement.to)) {
-      if (recipient.userId === actorId || byUser.has(recipient.userId)) continue;
-      byUser.set(recipient.userId, { announcement, recipient });
+    for (const recipient of await recipientsOf(announcement.to)) {
+      if (recipient.userId === event.actorId || byUser.has(recipient.userId)) continue;
+      byUser.set(recipient.userId, { event, announcement, recipient });
     }
   }
   return [...byUser.values()];
 }
 
-/** The job of every event. Each person is notified once, the actor never. */
-export async function tell({ eventId }: { eventId: string }, platform: Platform): Promise<void> {
+interface Happened {
+  eventId: string;
+}
+
+/** @returns undefined for an event of which nobody hears */
+async function tellingsOf({ eventId }: Happened, platform: Platform): Promise<Told[] | undefined> {
   const event = await findEvent(platform.db, eventId);
   const listener = event && listenerOf(event.recordKind);
-  if (!listener) return;
-  const all = await tellings(platform.db, event, await listener(event, platform));
+  if (!listener) return undefined;
+  return tellings(event, await listener(event, platform), (audience) => resolve(platform.db, audience));
+}
+
+/** The job of a decision that may have been undone meanwhile; then nobody is told of it. */
+export async function tellUndoable(happened: Happened, platform: Platform): Promise<void> {
+  const all = await tellingsOf(happened, platform);
+  if (!all) return;
+  await platform.db.transaction().execute(async (transaction) => {
+    if (await closeUndoWindow(transaction, happened.eventId)) await tellAll(transaction, platform, all);
+  });
+}
+
+/** The job of every other event. Each person is notified once, the actor never. */
+export async function tell(happened: Happened, platform: Platform): Promise<void> {
+  const { db } = platform;
+  const all = (await tellingsOf(happened, platform)) ?? [];
   if (all.length === 0) return;
   // Stored, shown and mailed atomically, so that a repeated job notifies nobody twice; one statement is atomic.
   const isOneStatement = new Set(all.map(renewsOf)).size === 1 && all.every((one) => mailTimeOf(one) !== 'immediately');
-  if (isOneStatement) return tellAll(platform.db, platform, event, all);
-  await platform.db.transaction().execute((db) => tellAll(db, platform, event, all));
+  if (isOneStatement) return tellAll(db, platform, all);
+  await db.transaction().execute((transaction) => tellAll(transaction, platform, all));
+}
+
+/** The recipients in companies, by one statement for each role. */
+async function companiesOf(db: Db, announcements: readonly Announcement[]): Promise<[Audience, Recipient[]][]> {
+  const audiences = announcements.flatMap(({ to }) => (typeof to === 'object' && 'entityId' in to ? [to] : []));
+  const found: [Audience, Recipient[]][] = [];
+  for (const [role, some] of Map.groupBy(audiences, (one) => one.role)) {
+    const entityIds = [...new Set(some.map(({ entityId }) => entityId))];
+    const people = await usersByEntity(db, entityIds, role);
+    for (const entityId of entityIds) found.push([{ entityId, role }, people.get(entityId) ?? []]);
+  }
+  return found;
+}
+
+/** So many events are told in one transaction. */
+const portion = 50;
+
+/** The job of the events that another job has written at once. A repeated one tells those that are not told yet. */
+export async function tellMany({ eventIds }: { eventIds: readonly string[] }, platform: Platform): Promise<void> {
+  const { db } = platform;
+  const known = new Map<string, Promise<readonly Recipient[]>>();
+  const recipientsOf = (audience: Audience) => {
+    const name = JSON.stringify(audience);
+    const recipients = known.get(name) ?? resolve(db, audience);
+    known.set(name, recipients);
+    return recipients;
+  };
+  for (let at = 0; at < eventIds.length; at += portion) {
+    const events = await findEvents(db, eventIds.slice(at, at + portion));
+    const announced = await Promise.all(
+      events.map(async (event) => (await listenerOf(event.recordKind)?.(event, platform)) ?? []),
+    );
+    for (const [audience, recipients] of await companiesOf(db, announced.flat()))
+      known.set(JSON.stringify(audience), Promise.resolve(recipients));
+    const all: Told[] = [];
+    for (const [index, event] of events.entries())
+      all.push(...(await tellings(event, announced[index] ?? [], recipientsOf)));
+    if (all.length > 0) await db.transaction().execute((transaction) => tellAll(transaction, platform, all));
+  }
 }

@@ -29,6 +29,7 @@ export const offerKind: MarketKind<OfferContent, object, ForInsiders> = {
   tracked: offerTracked,
   visibleTo,
   closedWhen: isContracted,
+  isUndoable: true,
   settable: reviewStatuses,
   ownList: offerList,
   searchList: offerSearch,
@@ -45,7 +46,7 @@ export const offerKind: MarketKind<OfferContent, object, ForInsiders> = {
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
   beside: {},
-  besideForInsiders: { history: historyOf(kind) },
+  besideForInsiders: ({ isAdmin }) => ({ history: historyOf(kind, isAdmin) }),
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, offerKind, id);
     return undefined;

@@ -40,6 +40,7 @@ export const projectKind: MarketKind<ProjectContent, Beside, ForInsiders> = {
   tracked: projectTracked,
   visibleTo,
   closedWhen: isContracted,
+  isUndoable: true,
   settable: [...reviewStatuses, 'closed'],
   ownList: projectList,
   searchList: projectSearch,
@@ -56,7 +57,7 @@ export const projectKind: MarketKind<ProjectContent, Beside, ForInsiders> = {
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
   beside: { files: filesOf(kind, lineOfDescent) },
-  besideForInsiders: { kin: kinColumn, contractedCapacity, history: historyOf(kind) },
+  besideForInsiders: ({ isAdmin }) => ({ kin: kinColumn, contractedCapacity, history: historyOf(kind, isAdmin) }),
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, projectKind, id);
     if (status !== 'closed') return;

@@ -1,10 +1,10 @@
 // The calls of the administrators' decisions, the same for every reviewed kind; each answers the changed record.
-import type { reviewCalls } from '@wattpact/domain/calls/review-calls';
+import type { reviewCalls, undoCall } from '@wattpact/domain/calls/review-calls';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
-import { approve, reject, updateStatus } from './review-service.ts';
+import { approve, reject, undoDecision, updateStatus } from './review-service.ts';
 import type { ReviewedKind } from './reviewed-kind.ts';
 
 type Calls<Row extends z.ZodType> = Pick<
@@ -30,6 +30,20 @@ export function registerDecisions<Content, Row extends z.ZodType>(
   });
   route(app, calls.setStatus, async ({ params, body }, context) => {
     await updateStatus(context, kind, params.id, params.status, body);
+    return get(context, params.id);
+  });
+}
+
+/** The administrator's own decision, taken back within some seconds. */
+export function registerUndo<Content, Row extends z.ZodType>(
+  app: FastifyInstance,
+  undo: ReturnType<typeof undoCall<string, Row>>,
+  kind: ReviewedKind<Content>,
+  get: (context: Context, id: string) => Promise<z.output<Row>>,
+): void {
+  const call: ReturnType<typeof undoCall<string, z.ZodType>> = undo;
+  route(app, call, async ({ params }, context) => {
+    await undoDecision(context, kind, params.id);
     return get(context, params.id);
   });
 }

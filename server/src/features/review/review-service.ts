@@ -1,12 +1,14 @@
 // Review of entities, projects, offers and contracts: decisions by administrators, and the edit that asks for a new one.
+import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { Decision } from '@wattpact/domain/calls/review-calls';
 import { changesBetween, type FieldChange } from '@wattpact/domain/records/changes';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
+import { takeDecisionBack, type UndoWindow } from '../../platform/events/undo-window.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
-import { checkAction, checkOpen } from './check-action.ts';
+import { checkAction, checkOpen, checkRight } from './check-action.ts';
 import { changeRecord, lockRecord } from './review-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
@@ -17,6 +19,18 @@ const validation: Record<string, DocumentStatus> = {
   pending_validation: 'PENDING',
 };
 
+/** A status beyond the review's ends negotiations, which nobody can take back. */
+function undoWindow<Content>(
+  { now, platform }: Context,
+  kind: ReviewedKind<Content>,
+  { version }: ReviewedRecord<Content>,
+  status: string,
+): UndoWindow | undefined {
+  const { undoSeconds } = platform.config;
+  if (!kind.isUndoable || undoSeconds === 0 || !reviewStatuses.some((one) => one === status)) return undefined;
+  return { version: version + 1, until: new Date(now.getTime() + undoSeconds * 1000) };
+}
+
 async function setStatus<Content>(
   context: Context,
   kind: ReviewedKind<Content>,
@@ -26,6 +40,7 @@ async function setStatus<Content>(
 ): Promise<void> {
   checkVersion(context, record.version);
   const { db, now } = context;
+  const undo = undoWindow(context, kind, record, status);
   await changeRecord(db, kind, record, { status, ...(status === 'pending_validation' && { submitted: true }) }, now);
   const decided = validation[status];
   if (decided) await kind.validateDocuments?.(db, record.id, decided);
@@ -38,8 +53,9 @@ async function setStatus<Content>(
     comment,
     changes: checklist ? [{ fieldName: 'checklist', oldValue: null, newValue: checklist }] : [],
     data: { name: record.name, before: record.status },
+    undo,
   });
-  const further = await kind.afterDecision?.(context, record, status);
+  const further = await kind.afterDecision?.({ ...context, heldUntil: undo?.until }, record, status);
   if (further) await changeRecord(db, kind, { id: record.id, status }, further, now);
 }
 
@@ -76,6 +92,30 @@ export async function updateStatus<C>(
   if (status === 'approved') checkAction(kind.actions, 'approve', context.actor, acted(record));
   if (status === 'rejected') checkAction(kind.actions, 'reject', context.actor, acted(record));
   await setStatus(context, kind, record, status, decision);
+}
+
+/**
+ * Takes the actor's own last decision on the record back: it has its former status again, and nobody is told of either.
+ * @throws 404, 409 when the time is over, the decision is another's, or the record has changed since
+ */
+export async function undoDecision<C>(context: Context, kind: ReviewedKind<C>, id: string): Promise<void> {
+  const { db, now, actor } = context;
+  const record = await lockRecord(context, kind, id);
+  checkRight(kind.actions, 'setStatus', actor, acted(record));
+  const { version, status, ownerId, name } = record;
+  const undone = await takeDecisionBack(db, { recordKind: kind.kind, recordId: id, version, actorId: actor.id, now });
+  if (!undone) throw conflict('error_undo_over');
+  await changeRecord(db, kind, record, { status: undone.before }, now);
+  // Every other status follows an approval.
+  await kind.validateDocuments?.(db, id, validation[undone.before] ?? 'VALIDATED');
+  await recordEvent(context, {
+    recordKind: kind.kind,
+    recordId: id,
+    ownerId,
+    action: 'decision_undone',
+    status: 'decision_undone',
+    data: { name, before: status, undoes: undone.eventId },
+  });
 }
 
 interface Edit<Content> {

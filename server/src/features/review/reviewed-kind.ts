@@ -38,6 +38,8 @@ export interface ReviewedKind<Content = unknown> {
   closedWhen?: Condition;
   /** Statuses that an administrator may set. */
   settable: readonly string[];
+  /** A decision on it may be undone for some seconds; not where it has effects that cannot be taken back (an invoice). */
+  isUndoable?: true;
   /** Notifications to its people depend on the record's status. */
   givesRights?: boolean;
   /** Runs after the decision is written, in its transaction; may return another status (a contract becomes active). */

@@ -3,7 +3,7 @@ import { contractChecks } from '@wattpact/domain/energy-contracts/contract-docum
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { addressesOf } from '../../records/kind-looks.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
-import { contractFreshness, refreshContracts } from './contract-calls.ts';
+import { contractFreshness } from './contract-calls.ts';
 
 export const energyContractKind: RecordKind = {
   base: 'energyContracts',
@@ -15,5 +15,4 @@ export const energyContractKind: RecordKind = {
   amendedIn: ['approved', 'active'],
   freshness: contractFreshness,
   loadError: 'errorMessages:energy_contracts.error_load_contracts',
-  refresh: refreshContracts,
 };

@@ -2,7 +2,6 @@
 import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { addressesOf } from '../../records/kind-looks.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
-import { refreshEntities } from './refresh-entities.ts';
 
 export const legalEntityKind: RecordKind = {
   base: 'legalEntity',
@@ -10,5 +9,4 @@ export const legalEntityKind: RecordKind = {
   api: legalEntityApi,
   adminApi: adminLegalEntityApi,
   ...addressesOf('legal_entity'),
-  refresh: (client) => refreshEntities(client),
 };

@@ -3,7 +3,6 @@ import { adminOfferApi, type OfferRecord, offerApi } from '@wattpact/domain/offe
 import { paths } from '../../platform/address/paths.ts';
 import { addressesOf } from '../../records/kind-looks.ts';
 import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
-import { refreshItems } from '../market/refresh-items.ts';
 
 export const offerKind: MarketKind = {
   base: 'offers',
@@ -14,7 +13,6 @@ export const offerKind: MarketKind = {
   marketList: paths.marketOffers,
   compare: paths.compareOffers,
   withoutBanner: ['approved'],
-  refresh: (client) => refreshItems(client, offerKind),
 };
 
 type Named = Pick<OfferRecord, 'name' | 'buyerLegalEntity'>;

@@ -3,7 +3,6 @@ import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domai
 import { paths } from '../../platform/address/paths.ts';
 import { addressesOf } from '../../records/kind-looks.ts';
 import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
-import { refreshItems } from '../market/refresh-items.ts';
 
 export const projectKind: MarketKind = {
   base: 'projects',
@@ -14,7 +13,6 @@ export const projectKind: MarketKind = {
   marketList: paths.marketProjects,
   compare: paths.compareProjects,
   withoutBanner: ['approved'],
-  refresh: (client) => refreshItems(client, projectKind),
   moreStatuses: ['closed'],
 };
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { refreshAfter } from '../stale-answers.ts';
 import type { EditAct, FormValues, RecordEditing, Versioned } from './record-editing.ts';
 
 export function useDone<Found extends Versioned, Payload, Values extends FormValues>(
@@ -19,6 +20,6 @@ export function useDone<Found extends Versioned, Payload, Values extends FormVal
     // The page shows this answer at once instead of the previous state.
     queryClient.setQueryData([kind.api.get.path, { params: { id: found.id } }], found);
     await go(kind.page(found.id));
-    await kind.refresh(queryClient);
+    await refreshAfter(queryClient, kind.kind);
   };
 }

@@ -44,3 +44,18 @@ test("what was never approved has nothing to compare with; an administrator's ow
   const history = [entry('edited', 3, [change('role', 'view', 'manage')]), entry('approved', 2)];
   expect(changesToReview(history)?.changes).toEqual([]);
 });
+
+test('a decision that was undone counts no more, and neither does its undoing', () => {
+  const history = [
+    entry('decision_undone', 9),
+    entry('approved', 8),
+    entry('edited', 7, [change('city', 'Beja', 'Évora')]),
+    entry('approved', 5),
+    entry('created', 1),
+  ];
+  expect(changesToReview(history)).toEqual({
+    approvedAt: '2026-11-05T10:00:00.000Z',
+    changes: [change('city', 'Beja', 'Évora')],
+  });
+  expect(lastEntry([entry('decision_undone', 9), entry('rejected', 8, [], 'No')], 'rejected')).toBeUndefined();
+});

@@ -1,10 +1,25 @@
 // The review in the history: the last decision, since when a record waits, what changed since it was approved.
+import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 
 type Change = HistoryEntry['changes'][number];
 
-const newestFirst = (history: readonly HistoryEntry[]) =>
-  [...history].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+/** The history's label of a decision that was taken back. */
+const undoing = 'decision_undone';
+const isReviewStatus = (status: string) => reviewStatuses.some((one) => one === status);
+
+/** Newest first, without the decisions that were undone and without the undoing. */
+const newestFirst = (history: readonly HistoryEntry[]) => {
+  const entries = [...history].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  // What is undone is the newest decision before it: the record changes in no other way meanwhile.
+  const undone = new Set(
+    entries.flatMap(({ status }, index) => {
+      const decided = entries.findIndex((entry, place) => place > index && isReviewStatus(entry.status));
+      return status === undoing ? [index, decided] : [];
+    }),
+  );
+  return entries.filter((_, index) => !undone.has(index));
+};
 
 /** The newest entry of that status. */
 export const lastEntry = (history: readonly HistoryEntry[], status: string): HistoryEntry | undefined =>

@@ -1,0 +1,36 @@
+// The one list of what an act makes stale. A query's key begins with its call's path, and a path names its kind:
+// `/api/projects/:id`, `/api/search/projects`, `/api/admin/projects/:id/history`. So the calls of a kind need no list.
+import type { QueryClient } from '@tanstack/react-query';
+import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+
+/** The kinds whose records show, or change with, an act on a record of this kind. */
+const concerned: Record<RecordKindName, readonly RecordKindName[]> = {
+  legal_entity: ['project', 'offer', 'energy_contract', 'negotiation'],
+  energy_contract: ['invoice', 'project', 'offer', 'negotiation', 'legal_entity'],
+  project: ['legal_entity', 'negotiation'],
+  offer: ['legal_entity', 'negotiation'],
+  negotiation: ['project', 'offer', 'legal_entity'],
+  invoice: ['energy_contract', 'legal_entity'],
+};
+
+/**
+ * Every act may change what waits for the reader: a user's tasks, an administrator's counts and queue, the next case, what
+ * bank statements propose. And administrators' acts are listed.
+ */
+const always = ['tasks', 'dashboard', 'case', 'bank-statements', 'audit'];
+
+/** The parts of a path by which an answer is known to be stale. */
+export const staleWords = (kind: RecordKindName): string[] => [
+  ...always,
+  ...[kind, ...concerned[kind]].map((name): string => recordKinds[name].path),
+];
+
+/** @param path the first part of a query's key; keys of another form are left alone */
+export const isNamedBy = (path: unknown, words: readonly string[]): boolean =>
+  typeof path === 'string' && words.some((word) => path.split('/').includes(word));
+
+/** Refetches what an act on a record of this kind has made stale; resolves when what is on the screen is true again. */
+export function refreshAfter(client: QueryClient, kind: RecordKindName): Promise<void> {
+  const words = staleWords(kind);
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isNamedBy(queryKey[0], words) });
+}
