@@ -1,0 +1,45 @@
+// Where the records of each kind of case are. A kind more is one line here, beside its name in the domain.
+import type { CaseKind } from '@wattpact/domain/cases/case-kinds';
+import { perKind, reviewedKinds } from '@wattpact/domain/records/kinds';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface CaseSource {
+  table: string;
+  name: RawBuilder<string>;
+  /** Row `t` waits for an administrator, since when. */
+  isWaiting: RawBuilder<boolean>;
+  since: RawBuilder<string>;
+  /** What was noted on row `t` has no longer a purpose. */
+  isGone: RawBuilder<boolean>;
+}
+
+const reviewed = perKind(
+  reviewedKinds,
+  'path',
+  (table): CaseSource => ({
+    table,
+    name: sql`t.name`,
+    isWaiting: sql`t.status = 'pending_validation'`,
+    since: sql`t.submitted_at`,
+    isGone: sql`t.status = 'deleted'`,
+  }),
+);
+
+export const caseSources: Record<CaseKind, CaseSource> = {
+  ...reviewed,
+  invoices: {
+    table: 'invoice',
+    name: sql`t.number`,
+    isWaiting: sql`t.payment_status = 'pending' and t.status in ('pending', 'overdue')`,
+    since: sql`t.confirmation_at`,
+    isGone: sql`false`,
+  },
+  support: {
+    table: 'support_feedback',
+    name: sql`t.name`,
+    isWaiting: sql`t.status = 'open'`,
+    since: sql`t.created_at`,
+    // An erased person's requests are deleted.
+    isGone: sql`false`,
+  },
+};

@@ -1,0 +1,86 @@
+// Who has taken the case, above its decision: the reader takes it or gives it back, and goes on to the next one.
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseState } from '@wattpact/domain/cases/case';
+import { caseApi } from '@wattpact/domain/cases/case-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, call } from '../../platform/api/call.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { type CaseRef, caseQuery } from './case-calls.ts';
+import classes from './cases.module.css';
+
+interface CaseStripProps {
+  of: CaseRef;
+  /** The page of another record of the kind. */
+  page: (id: string) => string;
+}
+
+export function CaseStrip({ of, page }: CaseStripProps) {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery(caseQuery(of));
+  if (!data) return isError ? null : <Skeleton height={30} />;
+  const { next } = data;
+  return (
+    <>
+      <Holding of={of} state={data} />
+      {next && (
+        <AppLink to={page(next.id)} className={classes.next}>
+          <span>{t('case.next')}</span>
+          <strong title={next.name}>{next.name}</strong>
+          <IconArrowRight size={18} stroke={1.9} aria-hidden />
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+function Holding({ of, state: { holder, until, isMine } }: { of: CaseRef; state: CaseState }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { busy, act } = useCaseAct(of);
+  const time = until === null ? '' : formats.time(until);
+  const isForeign = holder !== null && !isMine;
+  const said = isMine
+    ? t('case.mine', { time })
+    : holder
+      ? t('case.held', { name: holder.name, time })
+      : t('case.free');
+  return (
+    <div className={classes.strip} data-foreign={isForeign || undefined}>
+      <span role="status">{said}</span>
+      {!isForeign && (
+        <Button size="xs" variant="default" loading={busy} onClick={() => void act(isMine ? 'release' : 'take')}>
+          {t(isMine ? 'case.release' : 'case.take')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useCaseAct(params: CaseRef) {
+  const { t } = useTranslation(['common', 'errorMessages']);
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { queryKey } = caseQuery(params);
+  const act = async (name: 'take' | 'release') => {
+    setBusy(true);
+    try {
+      client.setQueryData(queryKey, await call(caseApi[name], { params }));
+    } catch (error) {
+      const holder = error instanceof ApiError ? error.problem.holder : undefined;
+      toasts.error(
+        holder ? t('common:case.taken_by', { name: holder }) : t('common:case.failed'),
+        refusalOf(error).message,
+      );
+      await client.invalidateQueries({ queryKey });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}

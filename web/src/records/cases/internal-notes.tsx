@@ -1,0 +1,87 @@
+// What administrators note on a record for each other. Users never see it.
+import { Button, Textarea } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InternalNote } from '@wattpact/domain/cases/case';
+import { caseApi } from '@wattpact/domain/cases/case-api';
+import { longestNote } from '@wattpact/domain/cases/case-kinds';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { SidePart } from '../../ui/record/side-panel.tsx';
+import { type CaseRef, notesQuery } from './case-calls.ts';
+import classes from './cases.module.css';
+
+export function InternalNotes({ of }: { of: CaseRef }) {
+  const { t } = useTranslation();
+  const { data: notes = [] } = useQuery(notesQuery(of));
+  return (
+    <SidePart title={t('case.notes')}>
+      <p className={classes.help}>{t('case.notes_text')}</p>
+      {notes.length > 0 && (
+        <ul className={classes.notes} aria-label={t('case.notes')}>
+          {notes.map((note) => (
+            <Note key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      <NewNote of={of} />
+    </SidePart>
+  );
+}
+
+function Note({ note: { text, author, createdAt } }: { note: InternalNote }) {
+  const formats = useFormats();
+  return (
+    <li>
+      <p>{text}</p>
+      <small>
+        {author} · <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+      </small>
+    </li>
+  );
+}
+
+function NewNote({ of }: { of: CaseRef }) {
+  const { t } = useTranslation(['common', 'errorMessages']);
+  const client = useQueryClient();
+  const [key] = useState(repeatKey);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const text = typed.trim();
+  const isTooLong = text.length > longestNote;
+  const add = async () => {
+    setBusy(true);
+    try {
+      const body = { text };
+      await call(caseApi.addNote, { params: of, body, idempotencyKey: key.of(body) });
+      key.done();
+      setTyped('');
+      await client.invalidateQueries({ queryKey: notesQuery(of).queryKey });
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(t('errorMessages:error_save'), message ?? Object.values(errors)[0]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes.newNote}>
+      <Textarea
+        label={t('common:case.new_note')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={typed}
+        error={isTooLong ? t('errorMessages:error_max_length', { max: longestNote }) : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button size="xs" variant="default" loading={busy} disabled={text === '' || isTooLong} onClick={() => void add()}>
+        {t('common:case.add_note')}
+      </Button>
+    </div>
+  );
+}
