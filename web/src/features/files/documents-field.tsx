@@ -43,7 +43,7 @@ const accept = Object.keys(allowedFileTypes)
 export function DocumentsField(props: DocumentsFieldProps) {
   const { groups, value, onChange, limit, max = maximumFilesPerUpload, error, path, keptIds = [] } = props;
   const { t } = useTranslation(['common', 'errorMessages']);
-  const { upload, errorText, discard } = useUpload();
+  const { upload, errorText, isFinal, discard } = useUpload();
   const download = useDownload();
   const room = (own: number) => (limit === 'each' ? max : max - value.length + own);
   return (
@@ -69,6 +69,7 @@ export function DocumentsField(props: DocumentsFieldProps) {
             }}
             upload={upload}
             errorText={errorText}
+            isFinal={isFinal}
             onDownload={download.start}
             max={room(own.length)}
             {...(max > 1 && { full: t('errorMessages:documents.error_max_documents', { max }) })}

@@ -1,10 +1,12 @@
-// The files of a record, grouped by category or phase, each with its state and its download.
+// The files of a record, grouped by category or phase, each with its state, its content on the page, and its download.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileRow } from '../../ui/record/file-row.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { DownloadAlert } from './download-alert.tsx';
 import classes from './files.module.css';
+import { StoredPreview } from './stored-preview.tsx';
 import { useDownload } from './use-download.ts';
 
 export interface ListedFile {
@@ -23,6 +25,7 @@ export interface FileGroup {
 /** Groups without files are left out. */
 export function FileGroups({ groups }: { groups: readonly FileGroup[] }) {
   const download = useDownload();
+  const [shownId, setShownId] = useState<string>();
   return (
     <>
       <DownloadAlert download={download} />
@@ -37,8 +40,13 @@ export function FileGroups({ groups }: { groups: readonly FileGroup[] }) {
                     name={file.name}
                     size={file.size}
                     badge={<ValidationBadge status={file.validationStatus} />}
+                    preview={{
+                      isShown: file.id === shownId,
+                      onToggle: () => setShownId(file.id === shownId ? undefined : file.id),
+                    }}
                     onDownload={() => download.start(file)}
                   />
+                  {file.id === shownId && <StoredPreview file={file} />}
                 </li>
               ))}
             </ul>

@@ -12,6 +12,8 @@ export interface Upload {
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
   /** The sentence for a failed upload. */
   errorText: (error: unknown) => string;
+  /** The same file would be refused again: its type, its size, its name. */
+  isFinal: (error: unknown) => boolean;
   /** Deletes a file that only this form uses; a failure is logged, because the server deletes such files after a day. */
   discard: (fileId: string) => void;
 }
@@ -28,11 +30,17 @@ const discard: Upload['discard'] = (id) => {
   call(fileApi.remove, { params: { id } }).catch((error: unknown) => console.warn('The file was not deleted', error));
 };
 
+/** A full disk and too many files may pass; what is wrong with the file does not. */
+const finalStatuses = [400, 413, 415];
+const isFinal: Upload['isFinal'] = (error) => error instanceof ApiError && finalStatuses.includes(error.status);
+
 export function useUpload(): Upload {
   const { t } = useTranslation('errorMessages');
   const errorText = (error: unknown) => {
+    // Whatever failed on the server: the reader's file was not loaded.
+    if (error instanceof ApiError && error.problem.code === 'error_unexpected') return t('documents.error_upload');
     const { errors, message } = refusalOf(error);
     return message ?? Object.values(errors)[0] ?? t('documents.error_upload');
   };
-  return { upload, errorText, discard };
+  return { upload, errorText, isFinal, discard };
 }

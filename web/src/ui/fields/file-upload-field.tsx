@@ -27,6 +27,8 @@ interface FileUploadFieldProps {
   upload: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<StoredFile>;
   /** The text of a failed upload. */
   errorText: (error: unknown) => string;
+  /** Whether the same file would be refused again. */
+  isFinal?: (error: unknown) => boolean;
   onDownload?: (file: StoredFile) => void;
   max?: number;
   maxBytes?: number;
@@ -44,6 +46,8 @@ interface Pending {
   file: File;
   progress: number;
   error?: string;
+  /** Trying the same file again would fail again. */
+  isRefused?: boolean;
   stop: AbortController;
 }
 
@@ -52,7 +56,7 @@ let lastKey = 0;
 
 /** The unfinished uploads, and their actions. */
 function useUploads(props: FileUploadFieldProps) {
-  const { upload, errorText, maxBytes = 50 * megabyte } = props;
+  const { upload, errorText, isFinal = () => false, maxBytes = 50 * megabyte } = props;
   const [pending, setPending] = useState<Pending[]>([]);
   const { t } = useTranslation();
   const latest = useRef(props);
@@ -70,14 +74,18 @@ function useUploads(props: FileUploadFieldProps) {
       drop(one.key);
       latest.current.onChange((files) => [...files, stored]);
     } catch (error) {
-      if (!one.stop.signal.aborted) change(one.key, { error: errorText(error) });
+      if (!one.stop.signal.aborted) change(one.key, { error: errorText(error), isRefused: isFinal(error) });
     }
   }
   function start(file: File) {
     lastKey += 1;
     const one: Pending = { key: lastKey, file, progress: 0, stop: new AbortController() };
     const tooBig = file.size > maxBytes;
-    setPending((all) => [...all, tooBig ? { ...one, error: t('files.too_big') } : one]);
+    // The next file takes the place of those that were refused.
+    setPending((all) => [
+      ...all.filter(({ isRefused }) => !isRefused),
+      tooBig ? { ...one, error: t('files.too_big'), isRefused: true } : one,
+    ]);
     if (!tooBig) void run(one);
   }
   return {
@@ -100,7 +108,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
   const { pending, start, retry, remove } = useUploads(props);
   const choose = useRef<() => void>(null);
   const [tooMany, setTooMany] = useState(false);
-  const free = max - value.length - pending.length;
+  const free = max - value.length - pending.filter(({ isRefused }) => !isRefused).length;
   const add = (files: readonly File[]) => {
     setTooMany(files.length > free);
     for (const file of files.slice(0, Math.max(0, free))) start(file);
@@ -125,7 +133,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
               size={one.file.size}
               progress={one.progress}
               error={one.error}
-              onRetry={one.error ? () => retry(one) : undefined}
+              onRetry={one.error && !one.isRefused ? () => retry(one) : undefined}
               onRemove={() => remove(one)}
             />
           </li>

@@ -1,6 +1,6 @@
 // One file: name, size, state, and its actions.
 import { ActionIcon, Progress } from '@mantine/core';
-import { IconDownload, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconEyeOff, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize, shortFileName } from '../../platform/words/formats.ts';
@@ -13,12 +13,15 @@ interface FileRowProps {
   progress?: number | undefined;
   error?: string | undefined;
   badge?: ReactNode;
+  /** Shows the file on the page, or hides it again. */
+  preview?: { isShown: boolean; onToggle: () => void } | undefined;
   onDownload?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-export function FileRow({ name, size, progress, error, badge, onDownload, onRetry, onRemove }: FileRowProps) {
+export function FileRow(props: FileRowProps) {
+  const { name, size, progress, error, badge, preview, onDownload, onRetry, onRemove } = props;
   const { t } = useTranslation();
   const button = (label: string, act: (() => void) | undefined, icon: ReactNode) =>
     act && (
@@ -41,8 +44,26 @@ export function FileRow({ name, size, progress, error, badge, onDownload, onRetr
       </div>
       {badge}
       {button(t('files.retry'), onRetry, <IconRefresh size={18} stroke={1.9} />)}
+      {preview && <PreviewToggle name={name} {...preview} />}
       {button(t('files.download'), onDownload, <IconDownload size={18} stroke={1.9} />)}
       {button(t('files.remove'), onRemove, <IconTrash size={18} stroke={1.9} />)}
     </div>
+  );
+}
+
+function PreviewToggle({ name, isShown, onToggle }: { name: string; isShown: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  const Eye = isShown ? IconEyeOff : IconEye;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={`${t('files.preview.show')}: ${name}`}
+      aria-expanded={isShown}
+      onClick={onToggle}
+    >
+      <Eye size={18} stroke={1.9} />
+    </ActionIcon>
   );
 }
