@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
 import { deletionQuery, fileRecord, fiscalInfo, historyEntry } from '../calls/record-schemas.ts';
-import { adminRemoveCall, reviewCalls } from '../calls/review-calls.ts';
+import { adminRemoveCall, reviewCalls, undoCall } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
 import { id, recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
@@ -130,6 +130,7 @@ export const legalEntityApi = {
     summary: 'One legal entity',
     params: recordParams,
     answer: legalEntityRecord,
+    opens: 'legal_entity',
   }),
   update: apiCall({
     method: 'PUT',
@@ -151,6 +152,7 @@ export const legalEntityApi = {
     summary: 'What happened to a legal entity, newest first',
     params: recordParams,
     answer: z.array(historyEntry),
+    opens: 'legal_entity',
   }),
   remove: apiCall({
     method: 'DELETE',
@@ -164,13 +166,18 @@ export const legalEntityApi = {
   }),
 };
 
+const reviewed = reviewCalls('legal-entities', {
+  row: entityRow,
+  record: legalEntityRecord,
+  query: listQuery(legalEntityList),
+  noun: 'legal entities',
+});
+
 export const adminLegalEntityApi = {
-  ...reviewCalls('legal-entities', {
-    row: entityRow,
-    record: legalEntityRecord,
-    query: listQuery(legalEntityList),
-    noun: 'legal entities',
-  }),
+  ...reviewed,
+  get: apiCall({ ...reviewed.get, opens: 'legal_entity' }),
+  history: apiCall({ ...reviewed.history, opens: 'legal_entity' }),
+  undo: undoCall('legal-entities', { record: legalEntityRecord, noun: 'legal entities' }),
   listExport: apiCall(
     exportCall('/api/admin/legal-entities', 'admin', {
       list: legalEntityList,

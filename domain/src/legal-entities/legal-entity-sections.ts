@@ -39,6 +39,13 @@ export const legalEntitySections = sectionsOf<LegalEntityPayload>()([
   { name: 'declaration', step: 'confirmation', serves: [], fields: ['declaration'] },
 ]);
 
-/** What its history follows. */
-export const legalEntityTracked = pathsFor(legalEntitySections, 'history');
+const followed = pathsFor(legalEntitySections, 'history');
+const ofContact = 'contact.';
+
+/** What its history follows beside its people: the contact has values that the log must not hold. */
+export const legalEntityTracked = followed.filter((path) => !path.startsWith(ofContact));
+/** What the history follows of the contact. */
+export const contactTracked = followed.flatMap((path) =>
+  path.startsWith(ofContact) ? [path.slice(ofContact.length)] : [],
+);
 export const legalEntitySteps = stepsOf(legalEntitySections);

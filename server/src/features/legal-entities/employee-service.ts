@@ -1,6 +1,7 @@
 // The people of a legal entity: entered in its form, invited, and linked to accounts.
 import type { Representative } from '@wattpact/domain/legal-entities/legal-entity';
 import type { FieldChange } from '@wattpact/domain/records/changes';
+import { keepPeople, type PersonReference } from '../../platform/events/event-people.ts';
 import { notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,15 +14,45 @@ import {
   updateEmployee,
 } from './employee-queries.ts';
 
-/** The person's fields as the form has them, for the history and the next edit. */
+/** What the form says of the person. */
 const representativeOf = ({ firstName, lastName, email, phone, authorizationLevel, role }: EmployeeRow) => ({
   firstName,
   lastName,
   email,
-  ...(phone !== null && { phone }),
+  phone,
   authorizationLevel,
   role,
 });
+
+interface ChangedPeople {
+  before: readonly EmployeeRow[];
+  after: readonly EmployeeRow[];
+}
+
+const referTo = (rows: readonly EmployeeRow[], references: readonly PersonReference[]) =>
+  rows.map(({ id, authorizationLevel, role }, index) => ({
+    employee: id,
+    ...references[index],
+    authorizationLevel,
+    role,
+  }));
+
+/** For the log, which holds no names: who was in the list and who is, and what they may do. */
+export async function changesOfPeople(
+  context: Pick<Context, 'db' | 'now'>,
+  { before, after }: ChangedPeople,
+): Promise<FieldChange[]> {
+  const [was, is] = [before, after].map((rows) => JSON.stringify(rows.map(representativeOf)));
+  if (was === is) return [];
+  const references = await keepPeople(context, [...before, ...after]);
+  return [
+    {
+      fieldName: 'employees',
+      oldValue: referTo(before, references.slice(0, before.length)),
+      newValue: referTo(after, references.slice(before.length)),
+    },
+  ];
+}
 
 /** The creator's own entry: `manage`, and not one of the four representatives. */
 export async function addOwner(context: Context, legalEntityId: string, user: { firstName: string; lastName: string }) {
@@ -45,13 +76,12 @@ export async function addOwner(context: Context, legalEntityId: string, user: { 
 /**
  * Makes the entity's people those of the form, matched by address, so that ids stay the same. The owner always stays,
  * with `manage`; a representative with the owner's address is the owner.
- * @returns the change for the history, if any
  */
 export async function syncRepresentatives(
   { db, now }: Context,
   legalEntityId: string,
   representatives: readonly Representative[],
-): Promise<FieldChange[]> {
+): Promise<ChangedPeople> {
   const present = await listEmployees(db, legalEntityId);
   for (const one of representatives) {
     const known = present.find(({ email }) => email === one.email);
@@ -68,10 +98,7 @@ export async function syncRepresentatives(
     await removeEmployee(db, gone.id, now);
     if (gone.userId) await notifyRealtime(db, { rightsOf: gone.userId, left: legalEntityId });
   }
-  const [before, after] = [present, await listEmployees(db, legalEntityId)].map((rows) => rows.map(representativeOf));
-  return JSON.stringify(before) === JSON.stringify(after)
-    ? []
-    : [{ fieldName: 'employees', oldValue: before, newValue: after }];
+  return { before: present, after: await listEmployees(db, legalEntityId) };
 }
 
 const addRepresentative = ({ db, now }: Pick<Context, 'db' | 'now'>, legalEntityId: string, one: Representative) =>

@@ -1,19 +1,44 @@
-// Invitations to the representatives of an approved entity: a mail with a link that proves the address it is sent to.
+// Invitations to the representatives of an approved entity: a mail with a link that proves the address it is sent to. A
+// job sends them, when the approval can no longer be undone.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';
 import { issueToken } from '../users/credentials/single-use-token-service.ts';
 import { type EmployeeRow, listEmployees } from './employee-queries.ts';
-import { findOwnerLanguage } from './legal-entity-queries.ts';
+import { findOwnerLanguage, lockApprovedEntity } from './legal-entity-queries.ts';
 
 interface Approved {
   id: string;
   name: string;
 }
+type Inviting = Pick<Context<null>, 'db' | 'platform' | 'now'>;
+
+/** Of an entity that is approved twice in this time, once. */
+export const inviteLater = ({ db, heldUntil }: Context, entityId: string): Promise<void> =>
+  enqueue(
+    db,
+    'invite_representatives',
+    { entityId },
+    {
+      key: `invite ${entityId}`,
+      ...(heldUntil && { runAt: heldUntil }),
+    },
+  );
+
+/** Locked, so that a decision on it waits for the invitations, or they for the decision. */
+const invite: Job<{ entityId: string }> = async ({ entityId }, platform) =>
+  platform.db.transaction().execute(async (db) => {
+    const entity = await lockApprovedEntity(db, entityId);
+    if (entity) await inviteRepresentatives({ db, platform, now: new Date() }, entity);
+  });
+
+export const invitationJobs: Pick<JobTable, 'jobs'> = { jobs: { invite_representatives: invite } };
 
 /** People with an account sign in, others sign up; the invitation proves the address. */
-export async function inviteRepresentatives(context: Context, entity: Approved): Promise<void> {
+async function inviteRepresentatives(context: Inviting, entity: Approved): Promise<void> {
   const { db } = context;
   const employees = (await listEmployees(db, entity.id)).filter(({ isOwner }) => !isOwner);
   const users = await listActiveUsers(
@@ -24,11 +49,11 @@ export async function inviteRepresentatives(context: Context, entity: Approved):
   // The invited person's language is unknown, so the mail uses the owner's.
   const ownersLanguage = await findOwnerLanguage(db, entity.id);
   for (const employee of employees)
-    await invite(context, entity, employee, languages.get(employee.userId ?? '') ?? ownersLanguage);
+    await inviteOne(context, entity, employee, languages.get(employee.userId ?? '') ?? ownersLanguage);
 }
 
-async function invite(
-  context: Context,
+async function inviteOne(
+  context: Inviting,
   { id, name }: Approved,
   { email, firstName, userId }: EmployeeRow,
   language: Language,

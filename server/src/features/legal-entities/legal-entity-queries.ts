@@ -56,8 +56,8 @@ export interface FoundEntity extends EntityRow {
   employees: Employee[];
   history: HistoryEntry[];
 }
-const beside = sql`${filesOf('legal_entity', sql`array[t.id]`)} as files, ${employeesColumn} as employees,
-  ${historyOf('legal_entity')} as history`;
+const besideFor = ({ isAdmin }: Actor) => sql`${filesOf('legal_entity', sql`array[t.id]`)} as files,
+  ${employeesColumn} as employees, ${historyOf('legal_entity', isAdmin)} as history`;
 
 /** The entity with this id, if the actor may see it. Only administrators see deleted entities. */
 const isVisible = (actor: Actor, id: string): Condition =>
@@ -65,13 +65,15 @@ const isVisible = (actor: Actor, id: string): Condition =>
 
 export async function findEntity(db: Db, actor: Actor, id: string): Promise<FoundEntity | undefined> {
   const { rows } = await sql<FoundEntity>`
-    select ${prepared} ${columns}, ${beside} from legal_entity t ${owner} where ${isVisible(actor, id)}`.execute(db);
+    select ${prepared} ${columns}, ${besideFor(actor)} from legal_entity t ${owner} where ${isVisible(actor, id)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 export async function findEntityHistory(db: Db, actor: Actor, id: string): Promise<HistoryEntry[] | undefined> {
   const { rows } = await sql<Pick<FoundEntity, 'history'>>`
-    select ${prepared} ${historyOf('legal_entity')} as history from legal_entity t
+    select ${prepared} ${historyOf('legal_entity', actor.isAdmin)} as history from legal_entity t
     where ${isVisible(actor, id)}`.execute(db);
   return rows[0]?.history;
 }
@@ -93,6 +95,13 @@ const summary = sql<EntitySummary>`id, name, fiscal_number as "fiscalNumber", co
 export async function findEntitySummary(db: Db, id: string): Promise<EntitySummary | undefined> {
   const { rows } = await sql<EntitySummary>`
     select ${prepared} ${summary} from legal_entity where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Undefined where it is not approved, or no longer. */
+export async function lockApprovedEntity(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from legal_entity where id = ${id} and status = 'approved' for share`.execute(db);
   return rows[0];
 }
 

@@ -90,6 +90,7 @@ describe('review', () => {
     const { body: entity } = await t.as(owner).post('/api/legal-entities/create', body);
     expect((await t.as(known).get(`/api/legal-entities/${entity.id}`)).status).toBe(404);
     await approve(entity.id);
+    await t.runJobs();
     expect((await t.as(known).get('/api/legal-entities/user-roles')).body.MANAGE).toEqual([entity.id]);
     const mails = await t.db
       .selectFrom('mail')

@@ -8,7 +8,7 @@ import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
-import { registerDecisions } from '../review/decision-cards.ts';
+import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';
 import { exportEntities } from './legal-entity-export.ts';
 import { entityFiles } from './legal-entity-files.ts';
@@ -51,6 +51,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminLegalEntityApi.get, ({ params }, context) => getEntity(context, params.id));
   route(app, adminLegalEntityApi.history, ({ params }, context) => historyOf(context, params.id));
   registerDecisions(app, adminLegalEntityApi, legalEntityKind, getEntity);
+  registerUndo(app, adminLegalEntityApi.undo, legalEntityKind, getEntity);
   route(app, adminLegalEntityApi.editEmployee, ({ params, body }, context) =>
     editEmployee(context, params.id, params.employeeId, body),
   );

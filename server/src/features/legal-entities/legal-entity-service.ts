@@ -2,8 +2,10 @@
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { LegalEntityContent, LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import type { Employee, LegalEntityRecord, LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { contactTracked } from '@wattpact/domain/legal-entities/legal-entity-sections';
 import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
-import type { FieldChange } from '@wattpact/domain/records/changes';
+import { changesBetween, type FieldChange } from '@wattpact/domain/records/changes';
+import { keepPeople } from '../../platform/events/event-people.ts';
 import { notifyRealtime } from '../../platform/events/notify.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -17,7 +19,7 @@ import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findUserNames } from '../users/user-queries.ts';
 import { listEmployeeRecords, listEmployees, updateEmployee } from './employee-queries.ts';
-import { addOwner, syncRepresentatives } from './employee-service.ts';
+import { addOwner, changesOfPeople, syncRepresentatives } from './employee-service.ts';
 import { entityRenamed } from './legal-entity-events.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
 import {
@@ -120,8 +122,9 @@ export async function editEntity(
   const content = contentOf(payload);
   if (await isNumberInUse(db, content.country, content.fiscalNumber, id)) throw numberInUse();
   const further = [
+    ...(await changesOfContact(context, record.content, content)),
     ...(await changeFiles(context, id, record.content, content)),
-    ...(await syncRepresentatives(context, id, payload.representatives)),
+    ...(await changesOfPeople(context, await syncRepresentatives(context, id, payload.representatives))),
   ];
   await finishEdit(context, legalEntityKind, record, { content, further });
   await noteWords(db, `${content.name} ${content.city}`);
@@ -129,6 +132,21 @@ export async function editEntity(
     await entityRenamed.raise(context, { id, name: content.name });
   }
   return getEntity(context, id);
+}
+
+/** The contact is a person, whom the log names by reference alone. */
+async function changesOfContact(
+  context: Context,
+  { contact: before }: LegalEntityContent,
+  { contact: after }: LegalEntityContent,
+): Promise<FieldChange[]> {
+  const changed = changesBetween(before, after, contactTracked);
+  if (changed.length === 0) return [];
+  const [oldValue, newValue] = await keepPeople(
+    context,
+    [before, after].map((contact) => ({ ...contact, userId: null, phone: contact.phone ?? null })),
+  );
+  return changed.map(({ fieldName }) => ({ fieldName, oldValue, newValue }));
 }
 
 /** The history names the files, because their ids mean nothing to a reader. */
@@ -172,7 +190,7 @@ export async function editEmployee(
   checkVersion(context, entity.version);
   await updateEmployee(db, employeeId, changes);
   await changeRecord(db, legalEntityKind, entity, {}, now);
-  const subject = `${before.firstName} ${before.lastName}`;
+  const [subject] = await keepPeople(context, [before]);
   await recordEvent(context, {
     recordKind,
     recordId: entityId,
@@ -182,9 +200,9 @@ export async function editEmployee(
     changes: (['role', 'authorizationLevel'] as const).flatMap((fieldName) =>
       before[fieldName] === changes[fieldName]
         ? []
-        : [{ fieldName, subject, oldValue: before[fieldName], newValue: changes[fieldName] }],
+        : [{ fieldName, ...subject, oldValue: before[fieldName], newValue: changes[fieldName] }],
     ),
-    data: { name: entity.name, person: subject },
+    data: { name: entity.name },
   });
   if (before.userId) await notifyRealtime(db, { rightsOf: before.userId });
   return found((await listEmployeeRecords(db, entityId)).find(({ id }) => id === employeeId));
@@ -204,19 +222,14 @@ export async function changeOwner(context: Context, entityId: string, userId: st
   if (former) await updateEmployee(db, former.id, { isOwner: false });
   await updateEmployee(db, heir.id, { isOwner: true });
   await setOwner(db, entityId, userId);
+  const [newValue, oldValue = null] = await keepPeople(context, former ? [heir, former] : [heir]);
   await recordEvent(context, {
     recordKind,
     recordId: entityId,
     ownerId: entityId,
     action: 'owner_changed',
     status: 'edited',
-    changes: [
-      {
-        fieldName: 'owner',
-        oldValue: former ? `${former.firstName} ${former.lastName}` : null,
-        newValue: `${heir.firstName} ${heir.lastName}`,
-      },
-    ],
+    changes: [{ fieldName: 'owner', oldValue, newValue }],
     data: { name: entity.name },
   });
   return getEntity(context, entityId);

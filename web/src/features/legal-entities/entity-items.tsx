@@ -4,7 +4,7 @@ import { legalEntitySections } from '@wattpact/domain/legal-entities/legal-entit
 import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.tsx';
 import { type FieldWords, valueAt } from '../../records/fields/field-text.ts';
-import { fiscalNumberText } from './entity-words.ts';
+import { fiscalNumberText, phoneText } from './entity-words.ts';
 
 export function entityGroups(
   entity: unknown,
@@ -22,6 +22,7 @@ export function entityGroups(
     ],
     'contact.firstName': () => [{ label: words.t('common:field.contact'), value: contact }],
     'contact.lastName': () => [],
+    'contact.phone': (item) => [{ ...item, value: phoneText(text('contact.phone')) }],
     representatives: () => [],
     files: () => [],
   });

@@ -6,6 +6,10 @@ import type { TFunction } from 'i18next';
 export const fiscalNumberText = (number: string): string =>
   /^\d{9}$/.test(number) ? number.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : number;
 
+/** Portuguese and Spanish numbers in groups of three; others unchanged. */
+export const phoneText = (phone: string): string =>
+  phone.replace(/^(\+351|\+34)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+
 type Address = Pick<LegalEntityRow, 'streetAddress' | 'houseNumber' | 'postalCode' | 'city' | 'country'>;
 
 /** `Rua de Mértola, 48, 7800-475 Beja, Portugal` */

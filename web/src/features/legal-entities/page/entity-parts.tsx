@@ -25,13 +25,14 @@ export function useEntityParts(entity: LegalEntityRecord): RecordParts {
     tabs: [
       tab('overview', <EntityOverview entity={entity} />),
       tab('employees', <EmployeesTab entity={entity} />, employees.length),
-      ...(files.length > 0 ? [tab('documentation', <Documents files={files} />, files.length)] : []),
+      ...(files.length > 0 ? [tab('documentation', <EntityDocuments files={files} />, files.length)] : []),
     ],
     side: <EntityDetails entity={entity} />,
   };
 }
 
-function Documents({ files }: Pick<LegalEntityRecord, 'files'>) {
+/** Grouped by what they are to prove. */
+export function EntityDocuments({ files }: Pick<LegalEntityRecord, 'files'>) {
   const { t } = useTranslation('legalEntity');
   const categories = [...new Set(files.map(({ category }) => category))];
   return (

@@ -1,6 +1,8 @@
 // Beside an entity: its owner, since when it exists, and the reader's role in it.
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { adminPaths } from '../../../platform/address/paths.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
@@ -20,7 +22,7 @@ export function EntityDetails({ entity: { owner, createdAt, employees } }: { ent
       <DefinitionList
         columns={1}
         items={[
-          { label: t('legalEntity:side.owner'), value: owner?.displayName },
+          { label: t('legalEntity:side.owner'), value: owner && <Owner {...owner} isLink={user.isAdmin} /> },
           { label: t('legalEntity:side.created'), value: formats.date(createdAt) },
           ...(ownPlace ?? []),
         ]}
@@ -28,3 +30,7 @@ export function EntityDetails({ entity: { owner, createdAt, employees } }: { ent
     </SidePart>
   );
 }
+
+/** Administrators have a page of each person. */
+const Owner = ({ id, displayName, isLink }: { id: string; displayName: string; isLink: boolean }) =>
+  isLink ? <AppLink to={adminPaths.user(id)}>{displayName}</AppLink> : displayName;

@@ -4,13 +4,12 @@ import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-en
 import { useTranslation } from 'react-i18next';
 import type { MenuAct } from '../../../records/page/menu-act.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
-import { legalEntityKind } from '../legal-entity-kind.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
 /** Undefined for users who may not transfer it. */
 export function useOwnerAct(entity: LegalEntityRecord): MenuAct | undefined {
   const { t } = useTranslation('legalEntity');
-  const refresh = useRefresh(legalEntityKind);
+  const refresh = useRefresh('legal_entity');
   if (!entity.allowedActions.includes('changeOwner')) return undefined;
   return {
     label: t('owner.action'),
