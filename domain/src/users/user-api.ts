@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
+import { exportCall } from '../exports/export-call.ts';
 import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { languages } from '../terms/enumerations.ts';
 import { profileInput } from './person-input.ts';
 import { avatarInput, newAdministrator, preferencesInput, profile } from './user.ts';
+import { userColumns } from './user-columns.ts';
 import { userList, userStatuses } from './user-filters.ts';
 
 export const userApi = {
@@ -93,6 +95,11 @@ export const userRecord = z
     hasSecondFactor: z.boolean(),
     lastLogin: z.string().nullable(),
     createdAt: z.string(),
+    /** In lists: the first company that the person came to, and how many there are. */
+    companies: z
+      .object({ first: z.object({ id: z.string(), name: z.string() }), count: z.int() })
+      .nullable()
+      .optional(),
     allowedActions: z.array(z.string()),
   })
   .meta({ id: 'User' });
@@ -108,6 +115,9 @@ export const adminUserApi = {
     query: listQuery(userList),
     answer: pageOf(userRecord),
   }),
+  listExport: apiCall(
+    exportCall('/api/admin/users', 'admin', { list: userList, columns: userColumns, what: 'Users and administrators' }),
+  ),
   create: apiCall({
     method: 'POST',
     path: '/api/admin/users',
@@ -128,6 +138,7 @@ export const adminUserApi = {
     summary: 'One user',
     params: recordParams,
     answer: userRecord,
+    opens: 'user',
   }),
   remove: apiCall({
     method: 'DELETE',

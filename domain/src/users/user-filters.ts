@@ -29,5 +29,11 @@ export const userList = {
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
     { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name', isName: true },
     { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
+    {
+      name: 'sortByLastLogin',
+      column: 'last_login_at',
+      labelKey: 'profile:users.last_login',
+      mayBeEmpty: true,
+    },
   ],
 } as const satisfies ListDeclaration;

@@ -34,3 +34,19 @@ export async function usersWithRole(db: Db, entityIds: readonly string[], role: 
       and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
   return rows;
 }
+
+/** The same for each of the entities; those without such users are left out. */
+export async function usersByEntity(
+  db: Db,
+  entityIds: readonly string[],
+  role: EntityRole,
+): Promise<Map<string, Recipient[]>> {
+  const { rows } = await sql<Recipient & { entityId: string }>`
+    select distinct e.legal_entity_id as "entityId", u.id as "userId", u.language, u.email, u.preferences
+    from employee e join app_user u on u.id = e.user_id
+    where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
+      and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
+  const people = new Map<string, Recipient[]>();
+  for (const { entityId, ...one } of rows) people.set(entityId, [...(people.get(entityId) ?? []), one]);
+  return people;
+}

@@ -1,13 +1,16 @@
 // Every statement on users and on their accounts at single sign-on providers.
-import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
+import type { UserRecord } from '@wattpact/domain/users/user-api';
+import { userList } from '@wattpact/domain/users/user-filters';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { AppUser } from '../../platform/database/database-types.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { deleteTokensOf } from './credentials/token-queries.ts';
 
 export type UserRow = Omit<Selectable<AppUser>, 'search'>;
@@ -181,29 +184,35 @@ export async function deleteOwnRows(db: Db, userId: string): Promise<void> {
 
 const marketplace = sql<boolean>`not t.is_admin`;
 const administrators = sql<boolean>`t.is_admin`;
+/** What is left of an account that was deleted for good is listed only where its status is asked for. */
+const notErased = sql<boolean>`t.status <> 'user_deleted'`;
 
-/** Administrators alone see this list. */
-export const listUsers = (
-  db: Db,
-  { language }: SignedIn,
-  declaration: ListDeclaration,
-  query: ListQuery,
-): Promise<Page<ListedUser>> =>
-  listPage<ListedUser>(
-    db,
-    {
-      table: 'app_user',
-      declaration,
-      where: query['kind'] === undefined ? [] : [query['kind'] === 'admin' ? administrators : marketplace],
-      select: sql`t.id, t.is_admin, t.first_name, t.last_name, t.display_name, t.email, t.email_verified_at, t.phone,
-        t.language, t.status, t.second_factor_secret, t.last_login_at, t.created_at`,
-      isAdmin: true,
-      language,
-    },
-    query,
-  );
+const companies = sql`(select json_build_object(
+    'first', (array_agg(json_build_object('id', l.id, 'name', l.name) order by e.created_at, e.id))[1],
+    'count', count(*))
+  from employee e join legal_entity l on l.id = e.legal_entity_id
+  where e.user_id = t.id and e.removed_at is null and l.status <> 'deleted' having count(*) > 0)`;
 
-/** The columns of a list's rows. */
+const asked = ({ kind, status }: ListQuery): Condition[] => [
+  ...(kind === undefined ? [] : [kind === 'admin' ? administrators : marketplace]),
+  ...(Array.isArray(status) && status.length > 0 ? [] : [notErased]),
+];
+
+/** The users as administrators list them. */
+export const userSource = ({ language }: SignedIn, query: ListQuery): ListSource<ListedUser> => ({
+  table: 'app_user',
+  declaration: userList,
+  where: asked(query),
+  select: sql`t.id, t.is_admin, t.first_name, t.last_name, t.display_name, t.email, t.email_verified_at, t.phone,
+    t.language, t.status, t.second_factor_secret, t.last_login_at, t.created_at, ${companies} as companies`,
+  isAdmin: true,
+  language,
+});
+
+export const listUsers = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<ListedUser>> =>
+  listPage(db, userSource(actor, query), query);
+
+/** The columns of a list's rows; the companies are read in lists alone. */
 export type ListedUser = Pick<
   UserRow,
   | 'id'
@@ -219,4 +228,5 @@ export type ListedUser = Pick<
   | 'second_factor_secret'
   | 'last_login_at'
   | 'created_at'
->;
+> &
+  Pick<UserRecord, 'companies'>;

@@ -67,5 +67,6 @@ export const userRecordOf = (row: ListedUser, actor: Actor): UserRecord => ({
   hasSecondFactor: row.second_factor_secret !== null,
   lastLogin: row.last_login_at,
   createdAt: row.created_at,
+  ...(row.companies !== undefined && { companies: row.companies }),
   allowedActions: actsOn(row, actor),
 });

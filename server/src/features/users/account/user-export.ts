@@ -10,6 +10,8 @@ interface Source {
   table: string;
   /** The columns that name the user. */
   by: readonly string[];
+  /** The column that names them by an address, where they may have no account yet; it counts once the address is proven. */
+  byEmail?: string;
   /** The exported columns of a row. */
   columns: readonly string[];
 }
@@ -33,6 +35,12 @@ export const exportSources = (): Record<string, Source> => ({
       ...['created_at', 'removed_at'],
     ],
   },
+  namesInHistories: {
+    table: 'event_person',
+    by: ['user_id'],
+    byEmail: 'email',
+    columns: ['first_name', 'last_name', 'email', 'phone'],
+  },
   files: { table: 'file', by: ['uploaded_by'], columns: ['id', 'name', 'size', 'content_type', 'created_at'] },
   notifications: {
     table: 'notification',
@@ -43,6 +51,11 @@ export const exportSources = (): Record<string, Source> => ({
     table: 'support_feedback',
     by: ['user_id'],
     columns: ['id', 'category', 'name', 'email', 'description', 'created_at'],
+  },
+  supportAnswers: {
+    table: 'support_answer',
+    by: ['answered_by'],
+    columns: ['id', 'feedback_id', 'text', 'created_at'],
   },
   savedSearches: {
     table: 'saved_search',
@@ -70,7 +83,15 @@ export const exportSources = (): Record<string, Source> => ({
     by: ['decided_by'],
     columns: ['lower_id', 'higher_id', 'decided_at'],
   },
+  internalNotes: made('internal_note', 'author_id'),
+  takenCases: { table: 'taken_case', by: ['holder_id'], columns: ['kind', 'record_id', 'until'] },
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
+  bankStatements: made('bank_statement', 'created_by'),
+  confirmedPayments: {
+    table: 'invoice_payment',
+    by: ['confirmed_by', 'taken_back_by'],
+    columns: ['id', 'invoice_id', 'kind', 'confirmed_at', 'taken_back_at'],
+  },
   ...Object.fromEntries(
     everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),
   ),
@@ -82,13 +103,21 @@ const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string
 const asObject = (columns: readonly string[]): RawBuilder<Record<string, unknown>> =>
   sql`jsonb_build_object(${sql.join(columns.flatMap((name) => [sql.lit(camelCase(name)), sql.ref(`t.${name}`)]))})`;
 
-async function rowsOf(db: Db, { table, by, columns }: Source, userId: string): Promise<Record<string, unknown>[]> {
-  const isHis = sql.join(
-    by.map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`),
+async function rowsOf(
+  db: Db,
+  { table, by, byEmail, columns }: Source,
+  user: UserRow,
+): Promise<Record<string, unknown>[]> {
+  const isProven = byEmail !== undefined && user.email_verified_at !== null;
+  const isTheirs = sql.join(
+    [
+      ...by.map((column) => sql`${sql.ref(`t.${column}`)} = ${user.id}`),
+      ...(isProven ? [sql`${sql.ref(`t.${byEmail}`)} = ${user.email}`] : []),
+    ],
     sql` or `,
   );
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select ${asObject(columns)} as row from ${sql.table(table)} t where ${isHis}`.execute(db);
+    select ${asObject(columns)} as row from ${sql.table(table)} t where ${isTheirs}`.execute(db);
   return rows.map(({ row }) => row);
 }
 
@@ -106,7 +135,7 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
   } = user;
   const account = Object.fromEntries(Object.entries(kept).map(([name, value]) => [camelCase(name), value]));
   const parts: [string, unknown][] = [];
-  for (const [name, source] of Object.entries(exportSources())) parts.push([name, await rowsOf(db, source, user.id)]);
+  for (const [name, source] of Object.entries(exportSources())) parts.push([name, await rowsOf(db, source, user)]);
   const mails = await sql<{ row: unknown }>`
     select ${asObject(mailColumns)} as row from mail t where t.recipient = ${user.email}`.execute(db);
   return {
@@ -114,6 +143,6 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
     account: { ...account, hasSecondFactor: secret !== null },
     ...Object.fromEntries(parts),
     mails: mails.rows.map(({ row }) => row),
-    activity: await rowsOf(db, activity, user.id),
+    activity: await rowsOf(db, activity, user),
   };
 }

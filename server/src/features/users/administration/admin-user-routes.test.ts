@@ -52,6 +52,41 @@ describe('the list', () => {
       expect((await as(admin).get(`${path}?${query}`)).status).toBe(400);
   });
 
+  test('[AUTH-48] names the first company of each and how many, sorts by the last access, and is a file, too', async () => {
+    const [often, never] = [
+      await t.make.user({ email: 'often@acesso.example' }),
+      await t.make.user({ email: 'never@acesso.example' }),
+    ];
+    const first = await t.make.entity(often, { name: 'Primeira, Lda.' });
+    await t.make.entity(often, { name: 'Segunda, Lda.' });
+    const at = new Date().toISOString();
+    await db.updateTable('app_user').set({ last_login_at: at }).where('id', '=', often.id).execute();
+    const items = async (query: string) => (await as(admin).get(`${path}?searchQuery=acesso&${query}`)).body.items;
+    for (const order of ['asc', 'desc'])
+      expect((await items(`sortByLastLogin=true&sortOrder=${order}`)).map(({ id }: { id: string }) => id)).toEqual([
+        often.id,
+        never.id,
+      ]);
+    expect(await items('sortByLastLogin=true')).toMatchObject([
+      { companies: { first: { id: first.id, name: 'Primeira, Lda.' }, count: 2 } },
+      { companies: null },
+    ]);
+    const { status, body } = await as(admin).get(`${path}/export?format=csv&searchQuery=often`);
+    expect([status, String(body)]).toEqual([200, expect.stringContaining('often@acesso.example')]);
+    expect(String(body)).toContain('Primeira, Lda.');
+    expect((await as(often).get(`${path}/export?format=csv`)).status).toBe(403);
+    expect((await as(admin).get(`${path}/export`)).status).toBe(400);
+  });
+
+  test('shows what is left of an erased account only where its status is asked for', async () => {
+    const erased = await t.make.user();
+    await setStatus(erased.id, 'user_deleted');
+    const ids = async (query: string) =>
+      (await as(admin).get(`${path}?limit=100&${query}`)).body.items.map(({ id }: { id: string }) => id);
+    expect(await ids('')).not.toContain(erased.id);
+    expect(await ids('status=user_deleted')).toEqual([erased.id]);
+  });
+
   test('one record says what may be done with it, nothing with oneself', async () => {
     const user = await t.make.user();
     expect((await as(admin).get(`${path}/${user.id}`)).body).toMatchObject({

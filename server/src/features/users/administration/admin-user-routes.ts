@@ -1,6 +1,5 @@
 // The administrators' calls about users.
 import { adminUserApi } from '@wattpact/domain/users/user-api';
-import { userList } from '@wattpact/domain/users/user-filters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { mapPage } from '../../../platform/lists/list-page.ts';
@@ -15,11 +14,15 @@ import {
   resetUserFactor,
   restoreUser,
 } from './admin-user-service.ts';
+import { registerPerson } from './person-routes.ts';
+import { exportUsers } from './user-list-export.ts';
 
 export function registerAdminUsers(app: FastifyInstance): void {
+  registerPerson(app);
   route(app, adminUserApi.list, async ({ query }, { db, actor }) =>
-    mapPage(await listUsers(db, actor, userList, query), (row) => userRecordOf(row, actor)),
+    mapPage(await listUsers(db, actor, query), (row) => userRecordOf(row, actor)),
   );
+  route(app, adminUserApi.listExport, ({ query }, context) => exportUsers(context, query));
   route(
     app,
     adminUserApi.create,

@@ -3,6 +3,7 @@ import type { newAdministrator, UserStatus } from '@wattpact/domain/users/user';
 import { userActions } from '@wattpact/domain/users/user-status';
 import type { z } from 'zod';
 import { json } from '../../../platform/database/database.ts';
+import { forgetPeople } from '../../../platform/events/event-people.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/problem-error.ts';
@@ -10,6 +11,7 @@ import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { detachFiles } from '../../files/file-service.ts';
 import { deleteMailsTo } from '../../mails/mail-queries.ts';
 import { checkAction } from '../../review/check-action.ts';
+import { removeRequestsOf } from '../../support/support-service.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
 import { deleteTokensOf } from '../credentials/token-queries.ts';
@@ -97,7 +99,7 @@ export const resetUserFactor = async (context: Context, id: string): Promise<Use
 
 /**
  * Final: deletes every personal datum. The row stays without a name, because companies' records refer to it. The log
- * names the user by id alone.
+ * names the user by id alone, and the histories of companies lose the names by which they knew the person.
  */
 export async function removeUser(context: Context, id: string): Promise<void> {
   const { db, now } = context;
@@ -105,6 +107,9 @@ export async function removeUser(context: Context, id: string): Promise<void> {
   await detachFiles(context, { recordKind: 'user', recordId: id }, []);
   await deleteOwnRows(db, id);
   await deleteMailsTo(db, user.email);
+  await removeRequestsOf(context, id);
+  // Whoever never proved an address must not erase what others say of its owner.
+  if (user.email_verified_at !== null) await forgetPeople(db, user.email);
   const nameless = {
     email: `${id}@deleted.invalid`,
     email_verified_at: null,

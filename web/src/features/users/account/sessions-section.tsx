@@ -13,7 +13,6 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../second-factor/settings.module.css';
-import { deviceWords } from './device-words.ts';
 
 const sessionsQuery = apiQuery(authApi.sessions);
 
@@ -43,8 +42,8 @@ export function SessionsSection() {
         {sessions?.map(({ id, device, createdAt, lastSeenAt, current }) => (
           <li key={id} className={classes.session}>
             <IconDevices size={20} stroke={1.7} aria-hidden />
-            <div title={device}>
-              {deviceWords(device) || t('profile:security.unknown_device')}
+            <div>
+              {device || t('profile:security.unknown_device')}
               <small>
                 {t('profile:security.session_times', {
                   since: formats.dateTime(createdAt),
@@ -59,7 +58,7 @@ export function SessionsSection() {
                 size="xs"
                 variant="default"
                 loading={ending === id}
-                aria-label={t('profile:security.end_of', { device: deviceWords(device) })}
+                aria-label={t('profile:security.end_of', { device })}
                 onClick={() => void end(id)}
               >
                 {t('profile:security.end')}

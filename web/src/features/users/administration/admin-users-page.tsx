@@ -3,9 +3,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setValue } from '../../../platform/address/filter-values.ts';
+import { useAddressFlag } from '../../../platform/address/use-address-flag.ts';
 import { arranged } from '../../../records/list/arrange-filters.ts';
 import { ListPage } from '../../../records/list/list-page.tsx';
 import { listSource, type PlainView } from '../../../records/list/list-view.ts';
@@ -15,8 +15,13 @@ import { useUserRows } from './user-columns.tsx';
 
 const users: PlainView<UserRecord> = {
   place: 'all',
-  source: listSource(adminUserApi.list),
-  filters: arranged(userList, { bar: ['status'], placeholderKey: 'profile:users.search' }),
+  source: listSource(adminUserApi.list, {
+    file: {
+      call: adminUserApi.listExport,
+      columns: async () => (await import('@wattpact/domain/users/user-columns')).userColumns,
+    },
+  }),
+  filters: arranged(userList, { bar: ['status'], elsewhere: ['kind'], placeholderKey: 'profile:users.search' }),
   useRows: useUserRows,
   icon: IconUsers,
   texts: 'profile',
@@ -29,7 +34,7 @@ const kinds = ['all', 'marketplace', 'admin'] as const;
 
 export function AdminUsersPage() {
   const { t } = useTranslation('profile');
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressFlag('new');
   return (
     <>
       <ListPage

@@ -10,6 +10,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { personApi } from '@wattpact/domain/users/person-api';
 import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +79,8 @@ export function UserActs({ user: { id, displayName: name, allowedActions } }: { 
     } catch (error) {
       toasts.error(t(`errorMessages:${act.failed}` as never), refusalOf(error).message);
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [adminUserApi.list.path] });
+      const stale = [adminUserApi.list.path, adminUserApi.get.path, personApi.get.path, personApi.acts.path];
+      await Promise.all(stale.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
       setBusy(false);
     }
   };

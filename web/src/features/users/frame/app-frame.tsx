@@ -5,7 +5,7 @@ import { useSettings } from '../../../platform/api/settings.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { AppShell } from '../../../ui/app-shell/app-shell.tsx';
-import type { PaletteItem } from '../../../ui/app-shell/command-palette.tsx';
+import type { CommandPaletteProps } from '../../../ui/app-shell/palette-props.ts';
 import type { AppShellProps } from '../../../ui/app-shell/shell-props.ts';
 import { UserMenu } from '../../../ui/app-shell/user-button.tsx';
 import { avatarAddress } from '../account/avatar.ts';
@@ -25,12 +25,14 @@ interface AppFrameProps
   profileTo: string;
   privacyTo: string;
   /** Finds records for the command palette. */
-  find?: (text: string, signal: AbortSignal) => Promise<PaletteItem[]>;
+  find?: CommandPaletteProps['find'];
+  /** What the command palette offers to begin. */
+  acts?: CommandPaletteProps['acts'];
   /** Dialogs that open from the shell. */
   extra?: ReactNode;
 }
 
-export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFrameProps) {
+export function AppFrame({ profileTo, privacyTo, find, acts, extra, ...shell }: AppFrameProps) {
   const settings = useSettings();
   const profile = useSession();
   const { language } = useFormats();
@@ -71,6 +73,7 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
         <Suspense>
           <CommandPalette
             pages={pages}
+            acts={acts}
             find={find}
             onGo={(to) => void go(to)}
             opened={searching === 'open'}

@@ -1,0 +1,55 @@
+// What administrators read of a person beside the account, from the tables of companies and the log; this file writes
+// nothing.
+import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
+import { mostSignIns, type Person, type PersonAct } from '@wattpact/domain/users/person-api';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { planned } from '../../../platform/database/statement-marks.ts';
+
+/** Places that the person has now, also in companies that wait or were rejected. */
+export async function listPlaces(db: Db, userId: string): Promise<Person['companies']> {
+  const { rows } = await sql<Person['companies'][number]>`
+    select ${planned} e.legal_entity_id as "legalEntityId", l.name, l.status, e.role,
+      e.authorization_level as "authorizationLevel", l.owner_user_id = e.user_id as "isHolder", e.created_at as since
+    from employee e join legal_entity l on l.id = e.legal_entity_id
+    where e.user_id = ${userId} and e.removed_at is null and l.status <> 'deleted'
+    order by e.created_at, e.id`.execute(db);
+  return rows;
+}
+
+export async function listSignIns(db: Db, userId: string): Promise<Person['signIns']> {
+  const { rows } = await sql<Person['signIns'][number]>`
+    select ${planned} e.id, e.at, e.data ->> 'method' as method from event e
+    where e.record_kind = 'user' and e.record_id = ${userId} and e.action = 'signed_in'
+    order by e.id desc limit ${sql.lit(mostSignIns)}`.execute(db);
+  return rows;
+}
+
+/** Looked up when it is read: the log has ids alone. */
+const recordName = sql`case e.record_kind
+  when 'legal_entity' then (select r.name from legal_entity r where r.id = e.record_id)
+  when 'project' then (select r.name from project r where r.id = e.record_id)
+  when 'offer' then (select r.name from offer r where r.id = e.record_id)
+  when 'energy_contract' then (select r.name from energy_contract r where r.id = e.record_id)
+  when 'invoice' then (select r.number from invoice r where r.id = e.record_id)
+  when 'user' then (select r.display_name from app_user r where r.id = e.record_id)
+  when 'file' then (select r.name from file r where r.id = e.record_id) end`;
+
+/** Sign-ins have a list of their own. */
+const actsOf = (userId: string) => sql`from event e where e.actor_id = ${userId} and e.action <> 'signed_in'`;
+
+export async function listActs(
+  db: Db,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Page<PersonAct>> {
+  const [acts, counted] = await Promise.all([
+    sql<PersonAct>`
+      select e.id, e.at, e.action, e.record_kind as "recordKind", e.record_id as "recordId",
+        ${recordName} as "recordName" ${actsOf(userId)}
+      order by e.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ count: number }>`
+      select count(*) as count from (select ${actsOf(userId)} limit ${totalCap + 1}) s`.execute(db),
+  ]);
+  return { items: acts.rows, ...cappedTotal(counted.rows[0]?.count ?? 0), page, limit };
+}
