@@ -1,9 +1,11 @@
-// The administrators' calls about mails that have not arrived.
+// The administrators' calls about mails: those that have not arrived, and what was sent to whom.
 import { apiCall } from '../api/api-call.ts';
+import { exportCall } from '../exports/export-call.ts';
 import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
-import { mailList, mailRecord } from './mail.ts';
+import { mailList, mailRecord, sentMail, sentMailList } from './mail.ts';
+import { sentColumns, undeliveredColumns } from './mail-columns.ts';
 
 export const mailApi = {
   list: apiCall({
@@ -15,6 +17,29 @@ export const mailApi = {
     query: listQuery(mailList),
     answer: pageOf(mailRecord),
   }),
+  listExport: apiCall(
+    exportCall('/api/admin/mails', 'admin', {
+      list: mailList,
+      columns: undeliveredColumns,
+      what: 'Mails that have not arrived',
+    }),
+  ),
+  sent: apiCall({
+    method: 'GET',
+    path: '/api/admin/mails/sent',
+    access: 'admin',
+    status: 200,
+    summary: 'Mails that were sent, as long as they are kept; what they said is not',
+    query: listQuery(sentMailList),
+    answer: pageOf(sentMail),
+  }),
+  sentExport: apiCall(
+    exportCall('/api/admin/mails/sent', 'admin', {
+      list: sentMailList,
+      columns: sentColumns,
+      what: 'Mails that were sent',
+    }),
+  ),
   retry: apiCall({
     method: 'POST',
     path: '/api/admin/mails/:id/retry',

@@ -55,6 +55,35 @@ export const mailList = {
   sorts: [{ name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' }],
 } as const satisfies ListDeclaration;
 
+/** What arrived at its server, as long as it is kept (docs/operations.md). */
+export const sentMailList = {
+  filters: [
+    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
+    { name: 'recipient', kind: 'input', column: 'recipient', labelKey: 'dashboard:mails.recipient' },
+    {
+      name: 'sent',
+      kind: 'date',
+      column: 'created_at',
+      names: { min: 'sentStart', max: 'sentEnd' },
+      labelKey: 'dashboard:mails.sent_at',
+      primary: true,
+    },
+  ],
+  sorts: [{ name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' }],
+} as const satisfies ListDeclaration;
+
+export const sentMail = z
+  .object({
+    id: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    createdAt: z.string(),
+    /** When the mail server took it. */
+    sentAt: z.string().nullable(),
+  })
+  .meta({ id: 'SentMail' });
+export type SentMail = z.infer<typeof sentMail>;
+
 export const mailRecord = z
   .object({
     id: z.string(),

@@ -2,11 +2,11 @@
 
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import { type MailRecord, mailList } from '@wattpact/domain/mails/mail';
+import { type MailRecord, mailList, type SentMail, sentMailList } from '@wattpact/domain/mails/mail';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
 export type MailRow = Omit<MailRecord, 'allowedActions'>;
 
@@ -15,12 +15,30 @@ const select = sql<MailRow>`t.id, t.recipient, t.subject, t.status, t.fault, t.e
 /** A mail that waits for its first try is not listed. */
 const undelivered = sql<boolean>`(t.status <> 'sent' and (t.status <> 'queued' or t.tried_at is not null))`;
 
-export const listUndelivered = (db: Db, { language }: SignedIn, query: ListQuery): Promise<Page<MailRow>> =>
-  listPage<MailRow>(
-    db,
-    { table: 'mail', declaration: mailList, where: [undelivered], select, isAdmin: true, language },
-    query,
-  );
+export const undeliveredSource = ({ language }: SignedIn): ListSource<MailRow> => ({
+  table: 'mail',
+  declaration: mailList,
+  where: [undelivered],
+  select,
+  isAdmin: true,
+  language,
+});
+
+export const sentSource = ({ language }: SignedIn): ListSource<SentMail> => ({
+  table: 'mail',
+  declaration: sentMailList,
+  where: [sql<boolean>`t.status = 'sent'`],
+  select: sql`t.id, t.recipient, t.subject, t.created_at as "createdAt", t.sent_at as "sentAt"`,
+  isAdmin: true,
+  language,
+});
+
+export const listUndelivered = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<MailRow>> =>
+  listPage(db, undeliveredSource(actor), query);
+
+/** An address is stored as it was written to, which is in lower case. */
+export const listSent = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<SentMail>> =>
+  listPage(db, sentSource(actor), query);
 
 /** Locks the mail until the transaction ends. */
 export async function lockMail(db: Db, id: string): Promise<MailRow | undefined> {

@@ -97,6 +97,43 @@ test('a mail that no job tries any more has failed and is shown so; one that is 
   expect(await mailOf(lost)).toMatchObject({ status: 'sent' });
 });
 
+test('what was sent is listed by recipient, newest first, without what it said', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const older = await undelivered('lia@perto.example', { status: 'sent', created_at: hoursAgo(3) });
+  const newer = await undelivered('lia@perto.example', { status: 'sent' });
+  await undelivered('lia@perto.example');
+  await undelivered('leo@perto.example', { status: 'sent' });
+  const sent = async (query: string) => {
+    const { status, body } = await as(admin).get(`/api/admin/mails/sent?${query}`);
+    expect(status).toBe(200);
+    return body.items as { id: string }[];
+  };
+  const ids = async (query: string) => (await sent(query)).map(({ id }) => id);
+  expect(await ids('recipient=lia@perto.example')).toEqual([newer, older]);
+  expect(await ids(`recipient=lia@perto.example&sentEnd=${hoursAgo(48).slice(0, 10)}`)).toEqual([]);
+  expect(await ids('searchQuery=leo')).toHaveLength(1);
+  expect(await ids('recipient=nobody@perto.example')).toEqual([]);
+  expect(JSON.stringify(await sent(''))).not.toContain('Olá');
+  expect((await as(admin).get('/api/admin/mails/sent?sentStart=soon')).status).toBe(400);
+  expect((await as(await make.user()).get('/api/admin/mails/sent')).status).toBe(403);
+});
+
+test('both lists are files, too, with the filters of the list', async () => {
+  await undelivered('ficheiro@perto.example', { status: 'sent' });
+  await undelivered('ficheiro@longe.example', { fault: 'unknown_mailbox' });
+  const file = async (path: string) => {
+    const { status, body } = await as(admin).get(`/api/admin/mails/${path}`);
+    expect(status).toBe(200);
+    return String(body);
+  };
+  expect(await file('sent/export?format=csv&recipient=ficheiro@perto.example')).toMatch(
+    /^.*\r\nficheiro@perto\.example/,
+  );
+  expect(await file('export?format=csv&searchQuery=ficheiro')).toContain('ficheiro@longe.example');
+  for (const path of ['sent/export', 'export?format=pdf'])
+    expect((await as(admin).get(`/api/admin/mails/${path}`)).status).toBe(400);
+});
+
 test('deliveries are forgotten when their time is over, and nothing that is still needed', async () => {
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

@@ -1,5 +1,6 @@
 // Queues a mail in the transaction of the change that causes it; a job sends it. No mail is lost, and none is sent for
 // a rolled-back change.
+import { sql } from 'kysely';
 import { type Db, json } from '../database/database.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -43,9 +44,36 @@ export async function queueMail(
   { db, platform, now }: Pick<Context<SignedIn | null>, 'db' | 'platform' | 'now'>,
   mail: NewMail,
 ): Promise<void> {
-  const id = newId(now);
+  const row = rowOf(mail, platform, now);
+  await db
+    .insertInto('mail')
+    .values({ ...row, content: json(row.content) })
+    .execute();
+  await enqueueMail(db, row.id, mail.canWait);
+}
+
+/** Many mails by two statements. */
+export async function queueMails(
+  db: Db,
+  platform: Platform,
+  mails: readonly (NewMail & { at: Date })[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => rowOf(mail, platform, mail.at));
+  await sql`
+    insert into mail (id, recipient, kind, subject, status, created_at, content)
+    select r.id, r.recipient, r.kind, r.subject, r.status, r.created_at, r.content
+    from jsonb_to_recordset(${json(rows)}) as r(id uuid, recipient text, kind text, subject text, status text,
+      created_at timestamptz, content jsonb)`.execute(db);
+  const jobs = rows.map(({ id }, index) => ({ id, priority: mails[index]?.canWait ? 10 : 0 }));
+  await sql`
+    select graphile_worker.add_job('send_mail', json_build_object('mailId', j.id), job_key => 'mail ' || j.id,
+      max_attempts => ${maxAttempts}::int, priority => j.priority)
+    from jsonb_to_recordset(${json(jobs)}) as j(id text, priority int)`.execute(db);
+}
+
+function rowOf(mail: NewMail, { texts, config }: Platform, at: Date) {
   const subject = mail.subject.replace(/\s+/g, ' ').trim();
-  const { texts, config } = platform;
   const letterhead = { texts, ...config };
   const { replyTo, unsubscribeUrl, attachments } = mail;
   const content = {
@@ -55,12 +83,8 @@ export async function queueMail(
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     ...(attachments !== undefined && { attachments }),
   } satisfies StoredContent;
-  const row = { id, recipient: mail.to, kind: mail.kind, subject, status: 'queued', created_at: now.toISOString() };
-  await db
-    .insertInto('mail')
-    .values({ ...row, content: json(content) })
-    .execute();
-  await enqueueMail(db, id, mail.canWait);
+  const { to: recipient, kind } = mail;
+  return { id: newId(at), recipient, kind, subject, status: 'queued', created_at: at.toISOString(), content };
 }
 
 /** May repeat a mail after its last try: the job then starts to count again. */

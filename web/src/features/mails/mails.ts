@@ -8,12 +8,17 @@ import { useMailRows } from './mail-columns.tsx';
 
 export const mails: PlainView<MailRecord> = {
   place: 'all',
-  source: listSource(mailApi.list),
+  source: listSource(mailApi.list, {
+    file: {
+      call: mailApi.listExport,
+      columns: async () => (await import('@wattpact/domain/mails/mail-columns')).undeliveredColumns,
+    },
+  }),
   filters: arranged(mailList, { bar: ['status', 'fault'], placeholderKey: 'dashboard:mails.search' }),
   useRows: useMailRows,
   icon: IconMailExclamation,
   texts: 'dashboard',
-  titleKey: 'common:navigation.mails',
+  titleKey: 'dashboard:mails.undelivered',
   countKey: 'dashboard:mails.count',
   emptyKey: 'dashboard:mails.empty',
   loadError: 'error_load.mails',
