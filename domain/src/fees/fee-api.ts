@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { feeConfiguration, feeRequest } from './fee.ts';
+import { feeFields } from './fee-changes.ts';
 import { feeTypes, periodicities } from './fee-types.ts';
 
 const configured = z
@@ -20,6 +21,23 @@ const configured = z
   })
   .meta({ id: 'FeeConfiguration' });
 export type ConfiguredFees = z.infer<typeof configured>;
+
+const value = z.union([z.string(), z.number()]).nullable();
+const configurationChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The administrator; null where the account is gone. */
+  by: z.string().nullable(),
+  changes: z.array(
+    z.object({
+      field: z.enum([...feeFields, 'iban']),
+      feeType: z.enum(feeTypes).nullable(),
+      from: value,
+      to: value,
+    }),
+  ),
+});
+export type FeeConfigurationChange = z.infer<typeof configurationChange>;
 
 export const feeApi = {
   calculate: apiCall({
@@ -51,6 +69,14 @@ export const adminFeeApi = {
     status: 200,
     summary: 'The fees and the IBAN; null figures before the first configuration',
     answer: configured,
+  }),
+  history: apiCall({
+    method: 'GET',
+    path: '/api/admin/fee-configuration/history',
+    access: 'admin',
+    status: 200,
+    summary: 'The changes of fees and IBAN, newest first, at most a hundred',
+    answer: z.array(configurationChange),
   }),
   set: apiCall({
     method: 'PUT',

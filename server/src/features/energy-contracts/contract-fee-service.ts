@@ -12,15 +12,24 @@ interface Noted {
   ownerId: string;
 }
 
-/** Adds an entry about a payment to the contract's history; the contract's status does not change. */
-export async function noteFee(
+type PaymentStatus = 'waiting_payment' | 'payment_done' | 'payment_missing';
+
+/** An entry about a payment in the contract's history; the contract's status does not change. */
+export const feeEvent = ({ id, name, ownerId }: Noted, status: PaymentStatus, data: Record<string, unknown>) => ({
+  recordKind,
+  recordId: id,
+  ownerId,
+  action: status,
+  status,
+  data: { name, ...data },
+});
+
+export const noteFee = (
   context: Context<SignedIn | null>,
-  { id, name, ownerId }: Noted,
-  status: 'waiting_payment' | 'payment_done' | 'payment_missing',
+  contract: Noted,
+  status: PaymentStatus,
   data: Record<string, unknown>,
-): Promise<void> {
-  await recordEvent(context, { recordKind, recordId: id, ownerId, action: status, status, data: { name, ...data } });
-}
+): Promise<void> => recordEvent(context, feeEvent(contract, status, data));
 
 /** Activates the contract, because nothing is left to pay. */
 export async function activateContract(
@@ -38,3 +47,7 @@ export async function activateContract(
     data: { name: contract.name, cause },
   });
 }
+
+/** The payment that had made it active was taken back; the caller adds the awaited payment to its history. */
+export const awaitPayment = ({ db, now }: Context, contract: Standing): Promise<unknown> =>
+  changeRecord(db, { kind: recordKind }, contract, { status: 'approved' }, now);

@@ -41,6 +41,25 @@ describe('configuration', () => {
     expect((await t.as(s.admin).get(path)).body).toEqual(written.body);
   });
 
+  test('[FEE-58] the history tells who changed which figure, newest first', async () => {
+    const { iban, fees } = feeConfiguration();
+    await put({ iban, fees: fees.map((one, index) => (index === 0 ? { ...one, amount: 1200, taxRate: 22 } : one)) });
+    await put(feeConfiguration());
+    await put(feeConfiguration());
+    const { status, body } = await t.as(s.admin).get(`${path}/history`);
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({
+      by: expect.any(String),
+      changes: [
+        { field: 'amount', feeType: 'REGISTRATION', from: 1200, to: 1000 },
+        { field: 'taxRate', feeType: 'REGISTRATION', from: 22, to: 23 },
+      ],
+    });
+    expect(body.at(-1).changes[0]).toEqual({ field: 'iban', feeType: null, from: null, to: iban });
+    expect((await t.as(s.owner).get(`${path}/history`)).status).toBe(403);
+    expect((await t.anonymous.get(`${path}/history`)).status).toBe(401);
+  });
+
   test('a stale version is 412 and changes nothing', async () => {
     const { version } = (await t.as(s.admin).get(path)).body;
     expect((await put(feeConfiguration(2), { 'if-match': `"${version - 1}"` })).status).toBe(412);

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
-import { getConfiguration, getPrice, setConfiguration } from './fee-service.ts';
+import { getConfiguration, getPrice, inEuros, listChanges, setConfiguration } from './fee-service.ts';
 
 /** The country of the first party; the issuer's own before one is chosen. */
 async function customerCountry({ db, actor, platform }: Context, entityId: string | undefined): Promise<string> {
@@ -19,15 +19,9 @@ async function customerCountry({ db, actor, platform }: Context, entityId: strin
 export function registerFees(app: FastifyInstance): void {
   route(app, feeApi.calculate, async ({ body }, context) => {
     const price = await getPrice(context, body.feeType, await customerCountry(context, body.entityId));
-    const { periodicity, netCents, taxCents, totalCents, ...fee } = price;
-    return {
-      ...fee,
-      parameters: { periodicity },
-      price: totalCents / 100,
-      netPrice: netCents / 100,
-      taxAmount: taxCents / 100,
-    };
+    return { ...price, parameters: { periodicity: price.periodicity }, ...inEuros(price) };
   });
   route(app, adminFeeApi.get, (_, context) => getConfiguration(context));
+  route(app, adminFeeApi.history, (_, context) => listChanges(context));
   route(app, adminFeeApi.set, ({ body }, context) => setConfiguration(context, body));
 }

@@ -2,14 +2,15 @@
 
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { type FeeAmount, type FeeConfiguration, feeAmount } from '@wattpact/domain/fees/fee';
-import type { ConfiguredFees } from '@wattpact/domain/fees/fee-api';
+import type { ConfiguredFees, FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
+import { feeChangesOf } from '@wattpact/domain/fees/fee-changes';
 import { type FeeType, feeTypes, type periodicities } from '@wattpact/domain/fees/fee-types';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { tellAdministrators } from '../users/mails/administrator-mail-service.ts';
-import { findFees, type StoredFees, writeFees } from './fee-queries.ts';
+import { findFees, listFeeChanges, type StoredFees, writeFees } from './fee-queries.ts';
 
 /** The one row's id in the event log. */
 const configurationId = '00000000-0000-0000-0000-000000000001';
@@ -22,6 +23,13 @@ export interface PricedFee extends FeeAmount {
   issuedDate: string;
   dueDate: string;
 }
+
+/** As answers show it. */
+export const inEuros = ({ netCents, taxCents, totalCents }: FeeAmount) => ({
+  netPrice: netCents / 100,
+  taxAmount: taxCents / 100,
+  price: totalCents / 100,
+});
 
 type Pricing = Pick<Context<SignedIn | null>, 'db' | 'platform' | 'now'>;
 
@@ -62,6 +70,14 @@ const answerOf = (stored: StoredFees | undefined): ConfiguredFees => ({
 });
 
 export const getConfiguration = async ({ db }: Context): Promise<ConfiguredFees> => answerOf(await findFees(db));
+
+/** A save that changed nothing is not told. */
+export async function listChanges({ db }: Context): Promise<FeeConfigurationChange[]> {
+  const saves = await listFeeChanges(db, configurationId);
+  return saves
+    .map(({ changes, ...save }) => ({ ...save, changes: feeChangesOf(changes) }))
+    .filter(({ changes }) => changes.length > 0);
+}
 
 /** @throws 412 */
 export async function setConfiguration(context: Context, configuration: FeeConfiguration): Promise<ConfiguredFees> {

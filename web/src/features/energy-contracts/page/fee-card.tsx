@@ -2,38 +2,24 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
-import { feeApi } from '@wattpact/domain/fees/fee-api';
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
-import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { feeQuery } from '../../fees/fee-query.ts';
 
 /** A contract from a negotiation pays the fee for concluding it, any other the fee for registering it. */
-const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>): FeeType =>
+export const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>): FeeType =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
 function useFee(payload: EnergyContractPayload, feeType: FeeType) {
   const { firstPartyLegalEntityId, financialConditions, expectedStartDate, expectedEndDate } = payload;
-  const body = {
-    feeType,
-    entityType: 'contract',
-    entityId: firstPartyLegalEntityId,
-    params: {
-      totalPurchasedCapacity: financialConditions?.totalPurchasedCapacity,
-      price: financialConditions?.price,
-      expectedStartDate,
-      expectedEndDate,
-    },
-  };
-  return useQuery({
-    queryKey: [feeApi.calculate.path, body],
-    queryFn: () => call(feeApi.calculate, { body }),
-    retry: false,
-  });
+  const { totalPurchasedCapacity, price } = financialConditions ?? {};
+  const params = { totalPurchasedCapacity, price, expectedStartDate, expectedEndDate };
+  return useQuery(feeQuery(feeType, firstPartyLegalEntityId, params));
 }
 
 interface FeeCardProps {

@@ -4,13 +4,12 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract-version-api';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { feeApi } from '@wattpact/domain/fees/fee-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
-import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { feeQuery } from '../../fees/fee-query.ts';
 import { NewInvoiceDialog } from '../../invoices/list/new-invoice-dialog.tsx';
 import { versionsQuery } from '../contract-calls.ts';
 
@@ -29,12 +28,7 @@ function FeeProposal({ contract, version: one }: { contract: EnergyContractRecor
   const [issuing, setIssuing] = useState(false);
   const { id, number, firstPartyLegalEntity: entity } = contract;
   const { version, effectiveDate } = one;
-  const body = { feeType: 'MODIFICATION', entityType: 'contract', entityId: entity.id };
-  const { data: fee, error } = useQuery({
-    queryKey: [feeApi.calculate.path, body],
-    queryFn: () => call(feeApi.calculate, { body }),
-    retry: false,
-  });
+  const { data: fee, error } = useQuery(feeQuery('MODIFICATION', entity.id));
   if (!error && (!fee || fee.price === 0)) return null;
   const description = t('energyContracts:amendment.invoice.description', {
     ...{ number, version, date: formats.date(effectiveDate) },

@@ -1,0 +1,109 @@
+// The form of the fees: one row each, the account below, and a bar that says how many changes wait to be saved.
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { feeConfiguration } from '@wattpact/domain/fees/fee';
+import { adminFeeApi, type ConfiguredFees, type FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, call } from '../../platform/api/call.ts';
+import { jumpToFirstError } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { SelectionBar } from '../../records/selection/selection-bar.tsx';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { bodyOf, countChanges, type FeeValues, feesQuery, valuesOf } from './configured-fees.ts';
+import { FeeTable } from './fee-table.tsx';
+import classes from './fees.module.css';
+
+const check = checkWith(feeConfiguration);
+
+function useFees(fees: ConfiguredFees) {
+  const { t } = useTranslation(['errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [outdated, setOutdated] = useState(false);
+  const form = useForm<FeeValues>({
+    mode: 'controlled',
+    initialValues: valuesOf(fees),
+    validate: (values) => check(bodyOf(values)),
+  });
+  const submit = form.onSubmit(
+    async (values) => {
+      setBusy(true);
+      try {
+        const body = feeConfiguration.parse(bodyOf(values));
+        const saved = await call(adminFeeApi.set, { body, version: fees.version });
+        queryClient.setQueryData(feesQuery.queryKey, saved);
+        void queryClient.invalidateQueries({ queryKey: [adminFeeApi.history.path] });
+        toasts.success(t('toast:fees.saved'));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 412) return setOutdated(true);
+        const { errors, message } = refusalOf(error);
+        form.setErrors(errors);
+        jumpToFirstError(errors);
+        toasts.error(t('errorMessages:error_fee_configuration'), message);
+      } finally {
+        setBusy(false);
+      }
+    },
+    (errors) => jumpToFirstError(errors as Record<string, string>),
+  );
+  return { form, busy, submit, outdated, closeOutdated: () => setOutdated(false) };
+}
+
+interface FeeFormProps {
+  fees: ConfiguredFees;
+  history: readonly FeeConfigurationChange[];
+  reload: () => void;
+}
+
+export function FeeForm({ fees, history, reload }: FeeFormProps) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const { form, busy, submit, outdated, closeOutdated } = useFees(fees);
+  const count = countChanges(fees, form.values);
+  const leaving = useUnsavedChanges(count > 0, 'tabs');
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {fees.iban === null && (
+        <Notice kind="warning" title={t('invoices:fees.not_configured')}>
+          {t('invoices:fees.not_configured_text')}
+        </Notice>
+      )}
+      <SectionPaper title={t('invoices:fees.title')}>
+        <p className={classes.note}>{t('invoices:fees.effect')}</p>
+        <FeeTable form={form} history={history} />
+      </SectionPaper>
+      <SectionPaper title={t('invoices:fees.account')}>
+        <TextInput
+          required
+          className={classes.iban ?? ''}
+          label={t('common:field.iban')}
+          description={t('invoices:fees.iban_help')}
+          {...form.getInputProps('iban')}
+        />
+      </SectionPaper>
+      {count > 0 && (
+        <SelectionBar
+          label={t('invoices:fees.save')}
+          text={t('invoices:fees.unsaved', { count })}
+          clearLabel={t('invoices:fees.discard')}
+          onClear={form.reset}
+        >
+          <Button type="submit" loading={busy}>
+            {t('invoices:fees.save')}
+          </Button>
+        </SelectionBar>
+      )}
+      <LeaveDialog leaving={leaving} />
+      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload}>
+        {t('common:outdated.form_text')}
+      </OutdatedDialog>
+    </form>
+  );
+}
