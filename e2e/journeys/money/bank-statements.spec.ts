@@ -1,0 +1,64 @@
+// A bank statement pays invoices: an administrator reads it, confirms what pays which, and takes a wrong match back.
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
+import { button, field } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+import { statementFile } from '../../support/records/bank-statements.ts';
+import { makeParties, send } from '../../support/records/made-parties.ts';
+
+async function openAdmin(browser: Browser): Promise<BrowserContext> {
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  return admin;
+}
+
+/** The fee of a new contract. */
+async function madeInvoice(admin: BrowserContext, seller: BrowserContext, entityId: string) {
+  const { id } = await send(seller, 'post', '/energy-contracts', contractPayload(entityId));
+  await send(admin, 'post', `/admin/energy-contracts/${id}/approve`, {});
+  const { items } = await send(admin, 'get', `/admin/invoices?energyContractId=${id}`);
+  return (items as { id: string; number: string; paymentReference: string; totalPrice: number }[])[0];
+}
+
+test('[FEE-50, FEE-52, FEE-53, FEE-54, FEE-56] a statement is read, confirmed and taken back', async ({ browser }) => {
+  const [parties, admin] = [await makeParties(browser), await openAdmin(browser)];
+  const { seller } = parties;
+  const [whole, part] = [
+    await madeInvoice(admin, seller.context, seller.entity.id),
+    await madeInvoice(admin, seller.context, seller.entity.id),
+  ];
+  if (!whole || !part) throw new Error('no invoice');
+  const page = await admin.newPage();
+  await page.goto('/admin/pt/invoices?tab=statements');
+  const entries = [
+    { amount: whole.totalPrice, reference: whole.paymentReference, debtor: 'Vendedora' },
+    { amount: 100, text: part.number, debtor: 'Vendedora' },
+  ];
+  const { iban } = await send(admin, 'get', '/admin/fee-configuration');
+  await page.getByLabel('Escolher ficheiro').setInputFiles(statementFile(String(iban), entries));
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+  await expect(row(whole.number)).toContainText('Valor exato');
+  await expect(row(part.number)).toContainText('Parte do valor');
+  // Ticked a moment after the click: the table is drawn behind it.
+  const chosen = row(part.number).getByRole('checkbox');
+  await chosen.click();
+  await expect(chosen).toBeChecked();
+  await button(page, 'Confirmar pagamentos').click();
+  await button(page.getByRole('dialog'), 'Confirmar pagamentos').click();
+  await expect(page.getByText('Todos os movimentos estão confirmados.')).toBeVisible();
+
+  await follow(seller.page, `/pt/invoices/${whole.id}`);
+  await expect(seller.page.getByText('Recebido no banco')).toBeVisible();
+  await follow(seller.page, `/pt/invoices/${part.id}`);
+  await expect(seller.page.getByText(/^Recebemos 100,00/)).toBeVisible();
+
+  await page.getByText('Todos', { exact: true }).click();
+  await button(row(part.number), 'Retirar').click();
+  await field(page.getByRole('dialog'), 'Motivo').fill('Era de outra fatura.');
+  await button(page.getByRole('dialog'), 'Retirar').click();
+  await expect(row(part.number)).toContainText('Retirado da fatura');
+  await seller.page.reload();
+  await expect(seller.page.getByText(/^Recebemos 100,00/)).toBeHidden();
+  await Promise.all([admin.close(), parties.close()]);
+});

@@ -1,0 +1,76 @@
+// An administrator says which invoices received amounts pay, and takes that back.
+import type { BankStatementRecord } from '@wattpact/domain/bank-statements/bank-statement';
+import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, found, invalid } from '../../platform/http/problem-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { listRowsOf } from '../invoices/invoice-service.ts';
+import { receiveAmount, takeAmountBack } from '../invoices/received-amount-service.ts';
+import { findStatement, insertPayment, lockEntries, type StoredEntry, takePaymentBack } from './statement-queries.ts';
+import { getStatement } from './statement-service.ts';
+
+interface Wanted {
+  entryId: string;
+  invoiceId: string;
+}
+
+/** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed or repeated */
+function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, StoredEntry>): void {
+  const unknown = wanted.flatMap(({ entryId }, index) =>
+    entries.has(entryId) && wanted.findIndex((other) => other.entryId === entryId) === index
+      ? []
+      : [{ path: `entries.${index}.entryId`, key: 'error_invalid.entry_id' }],
+  );
+  if (unknown.length > 0) throw invalid(...unknown);
+  const refuseWhere = (key: string, is: (entry: StoredEntry | undefined) => boolean | undefined) => {
+    const errors = wanted.flatMap(({ entryId }, index) =>
+      is(entries.get(entryId)) ? [{ path: `entries.${index}.entryId`, key }] : [],
+    );
+    if (errors.length > 0) throw conflict(key, { errors });
+  };
+  refuseWhere('error_bank_entry_confirmed', (entry) => entry?.payment !== null);
+  refuseWhere('error_bank_entry_repeated', (entry) => entry?.isRepeated);
+}
+
+/** All or none. @throws 400, 404, 409 where one was confirmed meanwhile, or its invoice cancelled */
+export async function confirmEntries(
+  context: Context,
+  statementId: string,
+  wanted: readonly Wanted[],
+): Promise<InvoiceRow[]> {
+  const { db, actor, now } = context;
+  found(isId(statementId) ? await findStatement(db, statementId) : undefined);
+  const locked = await lockEntries(
+    db,
+    statementId,
+    wanted.map(({ entryId }) => entryId),
+  );
+  const entries = new Map(locked.map((entry) => [entry.id, entry]));
+  checkEntries(wanted, entries);
+  const inLockOrder = wanted
+    .map((one, index) => ({ ...one, index, cents: entries.get(one.entryId)?.cents ?? 0 }))
+    .toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId) || a.index - b.index);
+  for (const { entryId, invoiceId, cents, index } of inLockOrder) {
+    const kind = await receiveAmount(context, invoiceId, cents);
+    if (!kind) throw invalid({ path: `entries.${index}.invoiceId`, key: 'error_invalid.invoice_id' });
+    await insertPayment(db, { entryId, invoiceId, kind, by: actor.id, now });
+  }
+  return listRowsOf(context, [...new Set(wanted.map(({ invoiceId }) => invoiceId))]);
+}
+
+/** @throws 404, 409 for an entry that pays no invoice */
+export async function takeEntryBack(
+  context: Context,
+  statementId: string,
+  entryId: string,
+  reason: string,
+): Promise<BankStatementRecord> {
+  const { db, actor, now } = context;
+  const isKnown = isId(statementId) && isId(entryId);
+  const [entry] = isKnown ? await lockEntries(db, statementId, [entryId]) : [];
+  const { payment, cents } = found(entry);
+  if (!payment) throw conflict('error_bank_entry_open');
+  await takePaymentBack(db, entryId, { by: actor.id, reason, now });
+  await takeAmountBack(context, payment.invoiceId, cents, reason);
+  return getStatement(context, statementId);
+}

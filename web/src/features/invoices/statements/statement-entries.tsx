@@ -1,0 +1,106 @@
+// The received amounts of a statement: what each may pay, and the confirmation of the selected ones.
+import { Button, SegmentedControl } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BankStatementRecord } from '@wattpact/domain/bank-statements/bank-statement';
+import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { SelectionBar } from '../../../records/selection/selection-bar.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { useEntryRows } from './entry-columns.tsx';
+import { refreshStatements } from './statement-calls.ts';
+import classes from './statements.module.css';
+import { type Choices, useChoices } from './use-choices.ts';
+
+export function StatementEntries({ of }: { of: BankStatementRecord }) {
+  const { t } = useTranslation('invoices');
+  const choices = useChoices(of.entries);
+  const { columns, card } = useEntryRows(of.id, choices);
+  const [shown, setShown] = useState<'open' | 'all'>('open');
+  const open = of.entries.filter(({ payment }) => payment === null);
+  return (
+    <section aria-label={t('statements.entries')}>
+      <div className={classes.head}>
+        <h2>{t('statements.entries')}</h2>
+        <SegmentedControl
+          aria-label={t('statements.shown')}
+          data={[
+            { value: 'open', label: t('statements.show_open') },
+            { value: 'all', label: t('statements.show_all') },
+          ]}
+          value={shown}
+          onChange={(value) => setShown(value as 'open' | 'all')}
+        />
+      </div>
+      <DataTable
+        label={t('statements.entries')}
+        columns={columns}
+        rows={shown === 'open' ? open : of.entries}
+        rowKey={({ id }) => id}
+        card={card}
+        empty={
+          <EmptyState
+            icon={icons.invoice}
+            title={t(of.entries.length > 0 ? 'statements.all_done' : 'statements.none_received')}
+            text={t(of.entries.length > 0 ? 'statements.all_done_text' : 'statements.none_received_text')}
+          />
+        }
+      />
+      {choices.selected.length > 0 && <ConfirmBar statementId={of.id} choices={choices} />}
+    </section>
+  );
+}
+
+function ConfirmBar({ statementId, choices }: { statementId: string; choices: Choices }) {
+  const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
+  const formats = useFormats();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { selected } = choices;
+  const count = selected.length;
+  const amount = formats.money(selected.reduce((sum, { entry }) => sum + Math.round(entry.amount * 100), 0) / 100);
+  const confirm = async () => {
+    setBusy(true);
+    const entries = selected.map(({ entry, invoice }) => ({ entryId: entry.id, invoiceId: invoice.id }));
+    try {
+      await call(bankStatementApi.confirm, { params: { id: statementId }, body: { entries } });
+      toasts.success(t('toast:statements.confirmed', { count }));
+      setAsking(false);
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(t('errorMessages:error_bank_statements'), message ?? Object.values(errors)[0]);
+    } finally {
+      await refreshStatements(client);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <SelectionBar
+        label={t('invoices:statements.confirm')}
+        text={t('invoices:statements.selected', { count, amount })}
+        onClear={choices.clear}
+      >
+        <Button onClick={() => setAsking(true)}>{t('invoices:statements.confirm')}</Button>
+      </SelectionBar>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('invoices:statements.confirm_title', { count })}
+        confirmLabel={t('invoices:statements.confirm')}
+        loading={busy}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t('invoices:statements.confirm_text', { amount })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
