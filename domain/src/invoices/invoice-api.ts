@@ -28,6 +28,12 @@ export const invoiceRow = z.object({
   taxRate: z.number(),
   taxAmount: z.number(),
   totalPrice: z.number(),
+  /** Euro that were received: what bank statements say, or all of it once a proof was confirmed. */
+  paidAmount: z.number(),
+  /** Euro still to be paid; 0 for a paid or cancelled invoice. */
+  openAmount: z.number(),
+  /** Euro that were received beyond the total, or for a cancelled invoice. */
+  overpaidAmount: z.number(),
   reverseCharge: z.boolean(),
   description: z.string(),
   legalEntity: z.object({ id: z.string(), name: z.string(), fiscalNumber: z.string(), country: z.string() }),
@@ -40,6 +46,8 @@ export const invoiceRow = z.object({
   paymentComment: z.string().nullable(),
   paymentConfirmationFile: fileRecord.nullable(),
   invoiceFile: fileRecord.nullable(),
+  /** The invoice of the fee for paying this one late. */
+  latePayment: z.object({ id: z.string(), number: z.string() }).nullable(),
   allowedActions: z.array(z.string()),
 });
 export const invoiceRecord = invoiceRow.extend({ history: z.array(historyEntry) }).meta({ id: 'Invoice' });
@@ -144,6 +152,17 @@ export const adminInvoiceApi = {
     body: newInvoice,
     answer: invoiceRecord,
     problems: [404, 409],
+    idempotent: true,
+  }),
+  chargeLatePayment: apiCall({
+    method: 'POST',
+    path: '/api/admin/invoices/:id/late-payment',
+    access: 'admin',
+    status: 201,
+    summary: 'Issues the late-payment fee of an overdue invoice, at most once',
+    params: recordParams,
+    answer: invoiceRecord,
+    problems: [409],
     idempotent: true,
   }),
   cancel: apiCall({

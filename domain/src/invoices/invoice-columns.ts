@@ -12,6 +12,8 @@ export const invoiceColumns: readonly ExportColumn[] = [
   number('net', 'invoices:list.net', 'netPrice', '€'),
   number('tax', 'invoices:list.tax', 'taxAmount', '€'),
   number('total', 'invoices:list.total', 'totalPrice', '€'),
+  number('paid', 'invoices:list.paid', 'paidAmount', '€'),
+  number('open', 'invoices:list.open', 'openAmount', '€'),
   date('issued', 'invoices:list.issued', 'issuedDate'),
   date('due', 'invoices:list.due', 'dueDate'),
   option('status', 'common:filters.status', 'status', 'invoices:status'),

@@ -18,6 +18,8 @@ export const invoiceActions = {
   deleteConfirmation: { by: ['contracting'], from: unpaid },
   verify: { by: ['admin'], from: unpaid, to: 'paid' },
   cancel: { by: ['admin'], from: unpaid, to: 'cancelled' },
+  /** Issues the fee for paying late. */
+  chargeLatePayment: { by: ['admin'], from: ['overdue'] },
   uploadInvoiceFile: { by: ['admin'], from: invoiceStatuses },
 } as const satisfies ActionTable<InvoiceStatus>;
 

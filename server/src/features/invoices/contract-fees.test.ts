@@ -1,14 +1,18 @@
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { type ContractScene, contractScene, feeConfiguration } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { invoiceJobs, markOverdueInvoices } from './invoice-jobs.ts';
 
 let t: TestApp;
 let s: ContractScene;
+let owner: Db;
 
 beforeAll(async () => {
   t = await startTestApp();
+  owner = ownerDb(t);
   s = await contractScene(t);
   await s.setFees();
 });
@@ -224,7 +228,7 @@ describe('the due date passes', () => {
     const { id, invoice } = await approved();
     await s.pay(invoice.id);
     const longAgo = { issued_date: '2024-01-02', due_date: '2024-02-01' };
-    await t.db.updateTable('invoice').set(longAgo).where('id', '=', invoice.id).execute();
+    await owner.updateTable('invoice').set(longAgo).where('id', '=', invoice.id).execute();
     // The only job about invoices.
     expect(Object.keys(invoiceJobs.jobs)).toEqual(['mark_overdue_invoices']);
     await overdue();
@@ -236,7 +240,7 @@ describe('the due date passes', () => {
     const { id, invoice } = await approved();
     const today = lisbonDate(new Date());
     const dueAt = (date: string) =>
-      t.db.updateTable('invoice').set({ due_date: date }).where('id', '=', invoice.id).execute();
+      owner.updateTable('invoice').set({ due_date: date }).where('id', '=', invoice.id).execute();
     await dueAt(today);
     await overdue();
     expect(await statuses(id)).toEqual(['REGISTRATION pending']);

@@ -1,5 +1,6 @@
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { readPdf } from '../../../test/support/pdf-text.ts';
@@ -70,7 +71,7 @@ test.each([
 
 test('[FEE-28] bears the note of reverse charge where the customer accounts for the tax', async () => {
   const invoice = await issued();
-  await t.db
+  await ownerDb(t)
     .updateTable('invoice')
     .set({ tax_rate: 0, tax_cents: 0, total_cents: 100_000, reverse_charge: true })
     .where('id', '=', invoice.id)

@@ -59,15 +59,16 @@ function figures(invoice: StoredInvoice, t: Words, { language, issuerCountry }: 
 
 /** How to pay the open amount; a settled invoice does not show it. */
 function payment(invoice: StoredInvoice, t: Words, { language }: Reader): Block[] {
-  const { beneficiary, iban, paymentReference: reference, totalCents, status } = invoice;
+  const { beneficiary, iban, paymentReference: reference, totalCents, paidCents, status } = invoice;
   const isDue = status === 'pending' || status === 'overdue';
-  const code = isDue ? transferCode({ beneficiary, iban, amount: totalCents / 100, reference }) : undefined;
+  const openCents = totalCents - paidCents;
+  const code = isDue ? transferCode({ beneficiary, iban, amount: openCents / 100, reference }) : undefined;
   if (code === undefined) return [['paragraph', t('invoices:document.nothing_due')]];
   const transfer = [
     { label: t('invoices:document.beneficiary'), value: beneficiary },
     { label: t('invoices:document.iban'), value: inGroups(iban) },
     { label: t('invoices:document.reference'), value: inGroups(reference) },
-    { label: t('invoices:document.amount'), value: writeMoney(totalCents, language) },
+    { label: t(`invoices:document.${paidCents > 0 ? 'open' : 'amount'}`), value: writeMoney(openCents, language) },
   ];
   return [
     ['heading', t('invoices:document.payment')],

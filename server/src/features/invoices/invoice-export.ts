@@ -11,6 +11,6 @@ import { rowOf } from './invoice-record.ts';
 export function exportInvoices(context: RequestContext, query: ExportQuery): Promise<void> {
   const titleKey = context.actor.isAdmin ? 'common:navigation.invoices' : 'invoices:title.own';
   const present = (invoice: StoredInvoice) => rowOf(invoice, context, []);
-  const source = invoiceSource(context.actor);
+  const source = invoiceSource(context.actor, query);
   return sendExport(context, { source, columns: invoiceColumns, titleKey, present }, query);
 }

@@ -1,33 +1,44 @@
 // The hourly job that makes unpaid invoices overdue after their due date.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
-import { recordEvent } from '../../platform/events/record-event.ts';
+import { recordMany } from '../../platform/events/record-many.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteFee } from '../energy-contracts/contract-fee-service.ts';
-import { markOverdue } from './open-invoice-queries.ts';
+import { feeEvent } from '../energy-contracts/contract-fee-service.ts';
+import { markOverdue, type OverdueInvoice } from './open-invoice-queries.ts';
 
 const task = 'mark_overdue_invoices';
+
+const overdueEvent = ({ id, number, ownerId, customerName, contract }: OverdueInvoice) => ({
+  recordKind: 'invoice',
+  recordId: id,
+  ownerId,
+  action: 'overdue',
+  status: 'overdue',
+  data: { name: number, contractName: contract.name, entityName: customerName },
+});
+
+/** Nobody is notified of the contract's entry: the payers hear of the invoice. */
+const missingEvent = ({ id, number, contract }: OverdueInvoice) => ({
+  ...feeEvent(contract, 'payment_missing', { invoiceId: id, invoiceNumber: number }),
+  isSilent: true,
+});
 
 /** @returns how many became overdue */
 async function markSome(context: Context<null>): Promise<number> {
   const { db, now } = context;
   const overdue = await markOverdue(db, lisbonDate(now), now);
-  for (const { id, number, ownerId, contract } of overdue) {
-    await recordEvent(context, {
-      recordKind: 'invoice',
-      recordId: id,
-      ownerId,
-      action: 'overdue',
-      status: 'overdue',
-      data: { name: number, contractName: contract.name },
-    });
-    await noteFee(context, contract, 'payment_missing', { invoiceId: id, invoiceNumber: number });
+  await recordMany(context, overdue.map(overdueEvent));
+  // A contract may have several: each of its events is dated after the one before.
+  for (let left = overdue; left.length > 0; ) {
+    const some = [...new Map(left.map((one) => [one.contract.id, one])).values()];
+    await recordMany(context, some.map(missingEvent));
+    left = left.filter((one) => !some.includes(one));
   }
   return overdue.length;
 }
 
-/** A hundred per transaction, so that none locks many rows for long. */
+/** Some hundred per transaction, so that none locks many rows for long. */
 export async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
   for (let marked = 1; marked > 0; ) {
     marked = await platform.db

@@ -11,7 +11,7 @@ import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage, readRows } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { historyOf } from '../history/history-queries.ts';
 
@@ -50,8 +50,13 @@ export interface StoredInvoice
     | 'paymentStatus'
     | 'paymentComment'
     | 'energyContract'
+    | 'latePayment'
   > {
   ownerId: string;
+  /** What bank statements say was received. */
+  paidCents: number;
+  /** A received amount made it paid, not a proof. */
+  paidByStatement: boolean;
   netCents: number;
   taxCents: number;
   totalCents: number;
@@ -63,10 +68,13 @@ export interface StoredInvoice
 const columns = sql<StoredInvoice>`t.id, t.number, t.status, t.version, t.owner_id as "ownerId",
   t.fee_type as "feeType", t.periodicity, t.issued_date as "issuedDate", t.due_date as "dueDate",
   t.created_at as "createdAt", t.net_cents as "netCents", t.tax_rate as "taxRate", t.tax_cents as "taxCents",
-  t.total_cents as "totalCents", t.reverse_charge as "reverseCharge", t.description, t.iban, t.beneficiary,
+  t.total_cents as "totalCents", t.paid_cents as "paidCents", t.paid_by_statement as "paidByStatement",
+  t.reverse_charge as "reverseCharge", t.description, t.iban, t.beneficiary,
   t.payment_reference as "paymentReference", t.payment_status as "paymentStatus",
   t.payment_comment as "paymentComment", t.customer, t.confirmation_file_id as "confirmationFileId",
   t.invoice_file_id as "invoiceFileId",
+  (select json_build_object('id', l.id, 'number', l.number) from invoice l
+    where l.late_for = t.id and l.status <> 'cancelled') as "latePayment",
   json_build_object('id', c.id, 'name', c.name, 'number', c.number) as "energyContract"`;
 const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
 
@@ -74,10 +82,17 @@ const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
 const visibleInvoices = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'contracting')}::uuid[])`;
 
-export const invoiceSource = (actor: SignedIn): ListSource<StoredInvoice> => ({
+/** As its index says it (migration 1290). */
+const isOverpaid = sql<boolean>`t.paid_cents > case when t.status = 'cancelled' then 0 else t.total_cents end`;
+
+/** @param query of the list, for what no single column answers */
+export const invoiceSource = (
+  actor: SignedIn,
+  { overpaid }: { [name: string]: unknown },
+): ListSource<StoredInvoice> => ({
   table: 'invoice',
   declaration: invoiceList,
-  where: [visibleInvoices(actor)],
+  where: [visibleInvoices(actor), ...(actor.isAdmin && overpaid === true ? [isOverpaid] : [])],
   select: columns,
   join: contract,
   isAdmin: actor.isAdmin,
@@ -90,7 +105,7 @@ interface WithFiles extends StoredInvoice {
 const withFiles = sql<WithFiles>`${columns}, ${filesOf('invoice', sql`array[t.id]`)} as files`;
 
 export const listInvoices = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<WithFiles>> =>
-  listPage(db, { ...invoiceSource(actor), select: withFiles }, query);
+  listPage(db, { ...invoiceSource(actor, query), select: withFiles }, query);
 
 interface FoundInvoice extends WithFiles {
   history: HistoryEntry[];
@@ -98,10 +113,14 @@ interface FoundInvoice extends WithFiles {
 
 export async function findInvoice(db: Db, actor: Actor, id: string): Promise<FoundInvoice | undefined> {
   const { rows } = await sql<FoundInvoice>`
-    select ${prepared} ${withFiles}, ${historyOf('invoice')} as history
+    select ${prepared} ${withFiles}, ${historyOf('invoice', actor.isAdmin)} as history
     from invoice t ${contract} where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
   return rows[0];
 }
+
+/** These invoices in this order, as in a list. */
+export const readInvoices = (db: Db, actor: SignedIn, ids: readonly string[]): Promise<WithFiles[]> =>
+  readRows(db, { ...invoiceSource(actor, {}), select: withFiles }, ids);
 
 /** What checks need of an invoice that the actor may see. */
 export async function findAttached(
@@ -149,6 +168,8 @@ export interface NewInvoice
   activatesContract: boolean;
   /** The amendment of the contract whose fee it is. */
   contractVersionId: string | undefined;
+  /** The overdue invoice whose late-payment fee it is. */
+  lateFor: string | undefined;
   now: Date;
 }
 
@@ -181,6 +202,7 @@ export const insertInvoice = (db: Db, invoice: NewInvoice) => {
       customer: json(invoice.customer),
       activates_contract: invoice.activatesContract,
       contract_version_id: invoice.contractVersionId ?? null,
+      late_for: invoice.lateFor ?? null,
       created_at: at,
       updated_at: at,
       search: sql`search_vector(${searchText(invoice)})`,
@@ -194,6 +216,8 @@ interface InvoiceChange {
   paymentComment?: string | null;
   confirmationFileId?: string | null;
   confirmationAt?: Date | null;
+  paidCents?: number;
+  paidByStatement?: boolean;
   invoiceFileId?: string | null;
   activatesContract?: boolean;
 }
@@ -204,6 +228,8 @@ const columnsOf = (change: InvoiceChange) => ({
   ...(change.paymentComment !== undefined && { payment_comment: change.paymentComment }),
   ...(change.confirmationFileId !== undefined && { confirmation_file_id: change.confirmationFileId }),
   ...(change.confirmationAt !== undefined && { confirmation_at: change.confirmationAt?.toISOString() ?? null }),
+  ...(change.paidCents !== undefined && { paid_cents: change.paidCents }),
+  ...(change.paidByStatement !== undefined && { paid_by_statement: change.paidByStatement }),
   ...(change.invoiceFileId !== undefined && { invoice_file_id: change.invoiceFileId }),
   ...(change.activatesContract !== undefined && { activates_contract: change.activatesContract }),
 });

@@ -8,10 +8,12 @@ import type { StoredInvoice } from './invoice-queries.ts';
 
 /** Some acts need more than the status: a file to delete, a payment to check. */
 const possible =
-  ({ confirmationFileId, paymentStatus }: StoredInvoice) =>
+  ({ confirmationFileId, paymentStatus, feeType, latePayment }: StoredInvoice) =>
   (action: string) =>
     (action !== 'deleteConfirmation' || confirmationFileId !== null) &&
-    (action !== 'verify' || paymentStatus === 'pending');
+    (action !== 'verify' || paymentStatus === 'pending') &&
+    // Once for each invoice, and none for paying such a fee late.
+    (action !== 'chargeLatePayment' || (feeType !== 'LATE_PAYMENT' && latePayment === null));
 
 /** @param files of the invoice: the confirmation of its payment, the invoice file */
 export function rowOf(
@@ -19,14 +21,21 @@ export function rowOf(
   { actor }: Pick<Context, 'actor'>,
   files: readonly FileRecord[],
 ): InvoiceRow {
-  const { ownerId, netCents, taxCents, totalCents, customer, confirmationFileId, invoiceFileId, ...fields } = invoice;
+  const { ownerId, netCents, taxCents, totalCents, customer, confirmationFileId, invoiceFileId, ...others } = invoice;
+  const { paidCents, paidByStatement: _, ...fields } = others;
   const fileOf = (id: string | null) => files.find((one) => one.id === id) ?? null;
   const { id, name, fiscalNumber, country } = customer;
+  // A proof confirms the whole amount, whatever statements say.
+  const isPaid = invoice.status === 'paid';
+  const isDue = invoice.status === 'pending' || invoice.status === 'overdue';
   return {
     ...fields,
     netPrice: netCents / 100,
     taxAmount: taxCents / 100,
     totalPrice: totalCents / 100,
+    paidAmount: (isPaid ? Math.max(totalCents, paidCents) : paidCents) / 100,
+    openAmount: (isDue ? Math.max(0, totalCents - paidCents) : 0) / 100,
+    overpaidAmount: Math.max(0, paidCents - (invoice.status === 'cancelled' ? 0 : totalCents)) / 100,
     legalEntity: { id, name, fiscalNumber, country },
     paymentMethod: 'BANK_TRANSFER',
     paymentConfirmationFile: fileOf(confirmationFileId),

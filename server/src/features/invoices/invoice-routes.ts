@@ -6,7 +6,7 @@ import { registerFileOwner } from '../files/file-owner-service.ts';
 import { sendInvoiceDocument } from './invoice-document.ts';
 import { exportInvoices } from './invoice-export.ts';
 import { invoiceFiles } from './invoice-files.ts';
-import { cancelInvoice, createInvoice, getInvoice, listInvoiceRows } from './invoice-service.ts';
+import { cancelInvoice, chargeLatePayment, createInvoice, getInvoice, listInvoiceRows } from './invoice-service.ts';
 import {
   deleteConfirmation,
   deleteInvoiceFile,
@@ -35,6 +35,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminInvoiceApi.listExport, ({ query }, context) => exportInvoices(context, query));
   route(app, adminInvoiceApi.get, ({ params }, context) => getInvoice(context, params.id));
   route(app, adminInvoiceApi.create, ({ body }, context) => createInvoice(context, body));
+  route(app, adminInvoiceApi.chargeLatePayment, ({ params }, context) => chargeLatePayment(context, params.id));
   route(app, adminInvoiceApi.cancel, ({ params, body }, context) => cancelInvoice(context, params.id, body.comment));
   route(app, adminInvoiceApi.uploadFile, ({ params }, context) => uploadInvoiceFile(context, params.id, params.fileId));
   route(app, adminInvoiceApi.deleteFile, ({ params }, context) => deleteInvoiceFile(context, params.id, params.fileId));

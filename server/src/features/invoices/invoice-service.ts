@@ -12,6 +12,7 @@ import { conflict, found, invalid, notFound } from '../../platform/http/problem-
 import { isId, newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
+import { writeDate } from '../../platform/texts/written.ts';
 import { lockAmendment } from '../contract-proofs/contract-version-queries.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { findStanding } from '../energy-contracts/energy-contract-queries.ts';
@@ -24,11 +25,12 @@ import {
   insertInvoice,
   listInvoices,
   lockInvoice,
+  readInvoices,
   type StoredInvoice,
   updateInvoice,
 } from './invoice-queries.ts';
 import { rowOf } from './invoice-record.ts';
-import { activatingFees, lockOpenInvoices } from './open-invoice-queries.ts';
+import { activatingFees, hasLatePayment, lockOpenInvoices } from './open-invoice-queries.ts';
 
 const recordKind = 'invoice';
 
@@ -39,11 +41,13 @@ interface Issue {
   description: string;
   /** The amendment whose fee it is. */
   contractVersionId?: string | undefined;
+  /** The overdue invoice whose late-payment fee it is. */
+  lateFor?: string;
 }
 
 /** Issues the invoice with the next number and adds the awaited payment to the contract's history. */
 async function issueInvoice(context: Context, issue: Issue): Promise<string> {
-  const { contract, customer, price, description, contractVersionId } = issue;
+  const { contract, customer, price, description, contractVersionId, lateFor } = issue;
   const { db, now, platform } = context;
   const { config } = platform;
   const { year, number: count } = await nextNumber(db, 'invoice', now);
@@ -58,6 +62,7 @@ async function issueInvoice(context: Context, issue: Issue): Promise<string> {
     energyContract: contract,
     description,
     contractVersionId,
+    lateFor,
     beneficiary: config.issuerName ?? config.appName,
     paymentReference: creditorReference(number),
     customer: { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city },
@@ -128,6 +133,10 @@ export async function listInvoiceRows(context: Context, query: ListQuery): Promi
   return mapPage(page, ({ files, ...invoice }) => rowOf(invoice, context, files));
 }
 
+/** These invoices in this order. */
+export const listRowsOf = async (context: Context, ids: readonly string[]): Promise<InvoiceRow[]> =>
+  (await readInvoices(context.db, context.actor, ids)).map(({ files, ...invoice }) => rowOf(invoice, context, files));
+
 /** @throws 404 for anybody who neither pays nor administers */
 export async function getInvoice(context: Context, id: string): Promise<InvoiceRecord> {
   const { files, history, ...invoice } = found(await findInvoice(context.db, context.actor, id));
@@ -154,6 +163,23 @@ export async function cancelInvoice(context: Context, id: string, comment: strin
   await recordCancellation(context, { ...invoice, comment });
   await invoiceSettled.raise(context, { contractId: invoice.energyContract.id });
   return getInvoice(context, id);
+}
+
+/** @throws 403, 404, 409 unless it is overdue, for a late-payment fee, and where the fee was asked for already */
+export async function chargeLatePayment(context: Context, id: string): Promise<InvoiceRecord> {
+  const { platform } = context;
+  const invoice = await lockForAction(context, id, 'chargeLatePayment');
+  const { number, dueDate, feeType, ownerId, energyContract } = invoice;
+  if (feeType === 'LATE_PAYMENT') throw conflict('error_wrong_status');
+  // Asked behind the lock: who waited for it read the invoice as it was before.
+  if (await hasLatePayment(context.db, id)) throw conflict('error_late_payment_charged');
+  const customer = found(await findEntitySummary(context.db, ownerId));
+  const price = await getPrice(context, 'LATE_PAYMENT', customer.country);
+  if (price.totalCents === 0) throw conflict('error_late_payment_free');
+  const t = platform.texts.in(platform.config.defaultLanguage);
+  const description = t('invoices:late_description', { number, date: writeDate(dueDate) });
+  const contract = { ...energyContract, ownerId };
+  return getInvoice(context, await issueInvoice(context, { contract, customer, price, description, lateFor: id }));
 }
 
 const recordCancellation = (

@@ -35,18 +35,53 @@ export async function feeState(db: Db, contractId: string): Promise<'paid' | 'op
 }
 
 export interface OverdueInvoice extends OpenInvoice {
+  customerName: string;
   contract: { id: string; name: string; ownerId: string };
 }
 
-/** Makes up to 100 pending invoices overdue whose due date is past. */
+/** Makes up to 250 pending invoices overdue whose due date is past. */
 export async function markOverdue(db: Db, today: string, now: Date): Promise<OverdueInvoice[]> {
   const { rows } = await sql<OverdueInvoice>`
     update invoice t set status = 'overdue', version = t.version + 1, updated_at = ${now.toISOString()}
     from energy_contract c
     where c.id = t.energy_contract_id and t.id in (
       select id from invoice where status = 'pending' and due_date < ${today}::date
-      order by due_date limit 100 for update skip locked)
-    returning t.id, t.number, t.owner_id as "ownerId",
+      order by due_date limit 250 for update skip locked)
+    returning t.id, t.number, t.owner_id as "ownerId", t.customer ->> 'name' as "customerName",
       json_build_object('id', c.id, 'name', c.name, 'ownerId', c.owner_id) as contract`.execute(db);
   return rows;
+}
+
+export interface UnpaidInvoice extends OpenInvoice {
+  issuedDate: string;
+  dueDate: string;
+}
+
+const unpaid = sql<UnpaidInvoice>`t.id, t.number, t.owner_id as "ownerId", t.issued_date as "issuedDate",
+  t.due_date as "dueDate"`;
+/** Unpaid, and no proof waits for an administrator. */
+const isAwaited = sql<boolean>`t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'`;
+
+/** Those that are due in this time and of whose due date nobody was reminded on this side of it. */
+export async function listToRemindOf(db: Db, { from, to }: { from: string; to: string }): Promise<UnpaidInvoice[]> {
+  const { rows } = await sql<UnpaidInvoice>`
+    select ${unpaid} from invoice t
+    where ${isAwaited} and t.due_date between ${from}::date and ${to}::date and not exists (select from event e
+      where e.record_kind = 'invoice' and e.record_id = t.id and e.data ->> 'deadline' = t.due_date::text
+        and e.action = case when t.status = 'overdue' then 'still_overdue' else 'due_soon' end)
+    order by t.due_date, t.id`.execute(db);
+  return rows;
+}
+
+/** Locked; undefined once it is paid, cancelled, or its proof waits for an administrator. */
+export async function lockUnpaid(db: Db, id: string): Promise<UnpaidInvoice | undefined> {
+  const { rows } = await sql<UnpaidInvoice>`
+    select ${unpaid} from invoice t where t.id = ${id} and ${isAwaited} for update`.execute(db);
+  return rows[0];
+}
+
+/** Whether the fee for paying this invoice late was asked for. */
+export async function hasLatePayment(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from invoice where late_for = ${id} and status <> 'cancelled' limit 1`.execute(db);
+  return rows.length > 0;
 }

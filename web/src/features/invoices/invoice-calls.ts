@@ -1,8 +1,5 @@
-// The queries for invoices: one's own and, for administrators, all; and what to refetch after a change.
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
-import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
-import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+// The queries for invoices: one's own and, for administrators, all.
+import { queryOptions } from '@tanstack/react-query';
 import { adminInvoiceApi, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
@@ -23,21 +20,3 @@ export const latestInvoiceQuery = (source: InvoicesSource, energyContractId: str
     ...contractInvoicesQuery(source, energyContractId),
     select: ({ items }) => items[0] ?? null,
   });
-
-const changing = [
-  invoiceApi.get,
-  invoiceApi.list,
-  adminInvoiceApi.get,
-  adminInvoiceApi.list,
-  energyContractApi.get,
-  energyContractApi.list,
-  energyContractApi.history,
-  contractVersionApi.list,
-  adminEnergyContractApi.get,
-  adminEnergyContractApi.history,
-  dashboardApi.queue,
-];
-
-export async function refreshInvoices(queryClient: QueryClient): Promise<void> {
-  await Promise.all(changing.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
-}

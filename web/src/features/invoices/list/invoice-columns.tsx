@@ -22,6 +22,11 @@ export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: 
 export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow> {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();
+  const note = ({ paidAmount, openAmount, overpaidAmount }: InvoiceRow): string | undefined => {
+    if (overpaidAmount > 0) return `${t('invoices:page.overpaid')}: ${formats.money(overpaidAmount)}`;
+    if (paidAmount === 0 || openAmount === 0) return undefined;
+    return `${t('invoices:list.open')}: ${formats.money(openAmount)}`;
+  };
   const columns: Column<InvoiceRow>[] = [
     {
       id: 'number',
@@ -58,7 +63,12 @@ export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow
       header: t('invoices:list.total'),
       right: true,
       sortFlag: 'sortByPrice',
-      cell: ({ totalPrice }) => formats.money(totalPrice),
+      cell: (row) => (
+        <>
+          {formats.money(row.totalPrice)}
+          {note(row) && <span className="second-line">{note(row)}</span>}
+        </>
+      ),
     },
     {
       id: 'issued',

@@ -1,7 +1,7 @@
 // Issues an invoice by hand: the company, the contract and the fee.
 import { Select, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { adminEnergyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { type FeeType, feeTypes } from '@wattpact/domain/fees/fee-types';
 import { newInvoice } from '@wattpact/domain/invoices/invoice';
@@ -13,14 +13,16 @@ import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
-import { refreshInvoices } from '../invoice-calls.ts';
+import { EarlierNotice, FeePreview, useEarlier } from './fee-preview.tsx';
 
 type Values = {
   legalEntityId: string | null;
@@ -49,24 +51,31 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
   const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
   useFocusBack();
   const go = useGo();
-  const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const refresh = useRefresh('invoice');
+  const [key] = useState(repeatKey);
   const { form, submit, busy, message } = useSentForm<Values>({
     initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '', ...given },
     validate: (values) => check(bodyOf(values)),
     send: async (values) => {
       const body = newInvoice.parse({ ...bodyOf(values), amendmentVersion });
-      const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey });
+      const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey: key.of(body) });
       toasts.success(t('toast:invoice.issued'));
-      void refreshInvoices(queryClient);
+      void refresh();
       await go(adminPaths.invoice(id));
     },
   });
+  const { legalEntityId, energyContractId, feeType } = form.values;
+  // Of an amendment the server lets nobody ask for the fee twice.
+  const asEarlier = useEarlier(amendmentVersion === undefined ? energyContractId : null, feeType);
+  // Another contract or fee is another question.
+  const asked = `${energyContractId} ${feeType}`;
+  const [meant, setMeant] = useState<string>();
   return (
     <FormDialog
       title={t('invoices:new.title')}
       submitLabel={t('invoices:new.submit')}
       busy={busy}
+      disabled={asEarlier.earlier === undefined || (asEarlier.earlier.length > 0 && meant !== asked)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -86,6 +95,12 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
         minRows={2}
         maxLength={500}
         {...form.getInputProps('description')}
+      />
+      {legalEntityId !== null && <FeePreview feeType={feeType} legalEntityId={legalEntityId} />}
+      <EarlierNotice
+        of={asEarlier}
+        checked={meant === asked}
+        onChange={(checked) => setMeant(checked ? asked : undefined)}
       />
     </FormDialog>
   );

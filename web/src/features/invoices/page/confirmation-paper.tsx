@@ -23,7 +23,7 @@ export const acceptedFiles = Object.keys(allowedFileTypes)
 export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation(['invoices', 'common']);
   const download = useDownload();
-  const { upload, errorText } = useUpload();
+  const { upload, errorText, isFinal } = useUpload();
   const { run } = useInvoiceAct();
   const { id, paymentConfirmationFile: file, paymentStatus, paymentComment, allowedActions } = invoice;
   const may = (action: string) => allowedActions.includes(action);
@@ -68,6 +68,7 @@ export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
             }}
             upload={upload}
             errorText={errorText}
+            isFinal={isFinal}
             max={1}
             filled
             accept={acceptedFiles}

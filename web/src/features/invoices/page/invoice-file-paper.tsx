@@ -13,7 +13,7 @@ import { useInvoiceAct } from './use-invoice-act.ts';
 export function InvoiceFilePaper({ invoice: { id, invoiceFile, allowedActions } }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
   const download = useDownload();
-  const { upload, errorText } = useUpload();
+  const { upload, errorText, isFinal } = useUpload();
   const { run } = useInvoiceAct();
   if (!allowedActions.includes('uploadInvoiceFile')) return null;
   const params = (fileId: string) => ({ params: { id, fileId } });
@@ -32,6 +32,7 @@ export function InvoiceFilePaper({ invoice: { id, invoiceFile, allowedActions } 
         onDownload={download.start}
         upload={upload}
         errorText={errorText}
+        isFinal={isFinal}
         max={1}
         accept={acceptedFiles}
       />

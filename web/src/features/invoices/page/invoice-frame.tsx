@@ -4,6 +4,7 @@ import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DetailColumns } from '../../../ui/record/detail-columns.tsx';
 import { SidePanel } from '../../../ui/record/side-panel.tsx';
@@ -14,24 +15,33 @@ import { ConfirmationPaper } from './confirmation-paper.tsx';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoiceSide } from './invoice-side.tsx';
 import { InvoiceStages } from './invoice-stages.tsx';
+import { SentTransfer } from './sent-transfer.tsx';
 import { TransferPaper } from './transfer-paper.tsx';
 
 interface InvoiceFrameProps {
   invoice: InvoiceRecord;
   contractTo: string;
+  /** The address of an invoice's page, in this app. */
+  invoiceTo: (id: string) => string;
   /** The invoiced company's page; without one its name is plain text. */
   entityTo?: string;
   actions?: ReactNode;
   /** First in the side panel. */
   decision?: ReactNode;
+  /** In place of how to pay and the upload: what its reviewer judges, which gets more room. */
+  reviewed?: ReactNode;
+  /** Above the payment. */
+  notice?: ReactNode;
   /** Below the proof of payment. */
   children?: ReactNode;
 }
 
-export function InvoiceFrame({ invoice, contractTo, entityTo, actions, decision, children }: InvoiceFrameProps) {
+export function InvoiceFrame(props: InvoiceFrameProps) {
+  const { invoice, contractTo, invoiceTo, entityTo, actions, decision, reviewed, notice, children } = props;
   const { t } = useTranslation('invoices');
-  const { number, status, feeType, legalEntity, energyContract } = invoice;
+  const { number, status, paymentStatus, feeType, legalEntity, energyContract } = invoice;
   const isOpen = status === 'pending' || status === 'overdue';
+  const isSent = isOpen && paymentStatus === 'pending';
   return (
     <div className="reading-width">
       <Paper className={classes.header ?? ''}>
@@ -62,19 +72,39 @@ export function InvoiceFrame({ invoice, contractTo, entityTo, actions, decision,
       </Paper>
       <div className={classes.content}>
         <DetailColumns
+          wideSide={reviewed !== undefined}
           side={
             <SidePanel>
               {decision}
-              <InvoiceSide invoice={invoice} contractTo={contractTo} />
+              <InvoiceSide invoice={invoice} contractTo={contractTo} invoiceTo={invoiceTo} />
             </SidePanel>
           }
         >
-          {isOpen ? <TransferPaper invoice={invoice} /> : <NothingDue status={status} />}
-          <ConfirmationPaper invoice={invoice} />
+          {notice}
+          {!isOpen && <NothingDue status={status} />}
+          {reviewed ?? (
+            <>
+              {isSent && <SentTransfer invoice={invoice} />}
+              {isOpen && !isSent && <TransferPaper invoice={invoice} />}
+              <ConfirmationPaper invoice={invoice} />
+            </>
+          )}
           {children}
         </DetailColumns>
       </div>
     </div>
+  );
+}
+
+/** Too much was received: for administrators, who return it. */
+export function Overpaid({ invoice: { overpaidAmount } }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation('invoices');
+  const formats = useFormats();
+  if (overpaidAmount === 0) return null;
+  return (
+    <Notice kind="warning" title={t('page.overpaid')}>
+      {t('page.overpaid_text', { amount: formats.money(overpaidAmount) })}
+    </Notice>
   );
 }
 

@@ -13,7 +13,9 @@ export function InvoicePage() {
   usePageName(invoice.data?.number);
   return (
     <LoadedRecord query={invoice}>
-      {(found) => <InvoiceFrame invoice={found} contractTo={paths.contract(found.energyContract.id)} />}
+      {(found) => (
+        <InvoiceFrame invoice={found} contractTo={paths.contract(found.energyContract.id)} invoiceTo={paths.invoice} />
+      )}
     </LoadedRecord>
   );
 }

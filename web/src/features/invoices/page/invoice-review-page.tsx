@@ -1,36 +1,69 @@
 // An invoice as administrators see it: the decision on its payment, the invoice file, the cancellation.
 import { Button, Textarea } from '@mantine/core';
-import { IconBan } from '@tabler/icons-react';
+import { IconBan, IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/address/app-link.tsx';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
+import { CaseStrip } from '../../../records/cases/case-strip.tsx';
+import { InternalNotes } from '../../../records/cases/internal-notes.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
+import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { adminInvoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFilePaper } from './invoice-file-paper.tsx';
-import { InvoiceFrame } from './invoice-frame.tsx';
+import { InvoiceFrame, Overpaid } from './invoice-frame.tsx';
+import { LatePayment } from './late-payment.tsx';
+import { PaymentDocument } from './payment-document.tsx';
 import { useInvoiceAct } from './use-invoice-act.ts';
 import { VerificationPart } from './verification-part.tsx';
 
 export function InvoiceReviewPage() {
   const { id } = useParams({ strict: false }) as { id: string };
+  const { t } = useTranslation('invoices');
   const invoice = useQuery(adminInvoiceQuery(id));
   usePageName(invoice.data?.number);
   return (
     <LoadedRecord query={invoice}>
       {(found) => (
         <InvoiceFrame
+          // What was typed for one invoice is not the next one's.
+          key={found.id}
           invoice={found}
           contractTo={adminPaths.contract(found.energyContract.id)}
+          invoiceTo={adminPaths.invoice}
           entityTo={adminPaths.legalEntity(found.legalEntity.id)}
-          actions={<CancelInvoice invoice={found} />}
-          decision={<VerificationPart invoice={found} />}
+          actions={
+            <>
+              <Button
+                component={AppLink}
+                to={adminPaths.companyAccount(found.legalEntity.id)}
+                variant="default"
+                leftSection={<IconReportMoney size={18} stroke={1.9} />}
+              >
+                {t('account.open')}
+              </Button>
+              <LatePayment invoice={found} />
+              <CancelInvoice invoice={found} />
+            </>
+          }
+          reviewed={<PaymentDocument invoice={found} />}
+          decision={
+            <>
+              <SidePart>
+                <CaseStrip of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
+              </SidePart>
+              <VerificationPart key={found.id} invoice={found} />
+              <InternalNotes of={{ kind: 'invoices', id: found.id }} />
+            </>
+          }
+          notice={<Overpaid invoice={found} />}
         >
           <InvoiceFilePaper invoice={found} />
         </InvoiceFrame>

@@ -12,13 +12,28 @@ import classes from '../invoices.module.css';
 interface InvoiceSideProps {
   invoice: InvoiceRecord;
   contractTo: string;
+  invoiceTo: (id: string) => string;
 }
 
-export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
+/** The log calls the issuing by the status that the invoice had then. */
+const withIssuing = (history: InvoiceRecord['history']) =>
+  history.map((entry) => (entry.status === 'pending' ? { ...entry, status: 'created' } : entry));
+
+export function InvoiceSide({ invoice, contractTo, invoiceTo }: InvoiceSideProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();
   const { netPrice, taxRate, taxAmount, totalPrice, feeType, reverseCharge, status, dueDate } = invoice;
   const { legalEntity, energyContract, issuedDate, periodicity, description } = invoice;
+  const { paidAmount, openAmount, overpaidAmount } = invoice;
+  const received = [
+    ...(paidAmount > 0 ? [{ label: t('invoices:page.received'), value: formats.money(paidAmount) }] : []),
+    ...(paidAmount > 0 && openAmount > 0
+      ? [{ label: t('invoices:page.open_amount'), value: <strong>{formats.money(openAmount)}</strong> }]
+      : []),
+    ...(overpaidAmount > 0
+      ? [{ label: t('invoices:page.overpaid'), value: <strong>{formats.money(overpaidAmount)}</strong> }]
+      : []),
+  ];
   const tax = reverseCharge
     ? t('invoices:page.reverse_charge')
     : t('invoices:page.tax', { rate: formats.percent(taxRate) });
@@ -31,6 +46,7 @@ export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
             { label: t(`invoices:fee_type.${feeType}`), value: formats.money(netPrice) },
             { label: tax, value: formats.money(taxAmount) },
             { label: t('invoices:page.total'), value: <strong>{formats.money(totalPrice)}</strong> },
+            ...received,
           ]}
         />
       </SidePart>
@@ -46,6 +62,12 @@ export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
           ]}
         />
         <p className={classes.description}>{description}</p>
+        {invoice.latePayment && (
+          <p className={classes.description}>
+            {t('invoices:late.issued')}{' '}
+            <AppLink to={invoiceTo(invoice.latePayment.id)}>{invoice.latePayment.number}</AppLink>
+          </p>
+        )}
       </SidePart>
       <SidePart>
         <div className={classes.partHead}>
@@ -65,7 +87,7 @@ export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
       <SidePart title={t('common:history.title')}>
         <HistoryPanel
           kind="invoice"
-          entries={invoice.history}
+          entries={withIssuing(invoice.history)}
           statusLabel={(one) => t(`invoices:history.${one}`, { defaultValue: t(`common:status.${one}`) })}
         />
       </SidePart>

@@ -16,6 +16,11 @@ const icons: Record<Stage['name'], Icon> = {
 };
 const tones: Partial<Record<Stage['state'], Tone>> = { done: 'green', waiting: 'yellow', late: 'red', stopped: 'grey' };
 
+function titleOf({ name, state, note }: Pick<Stage, 'name' | 'state' | 'note'>) {
+  if (name === 'payment' && state === 'done') return 'payment_done';
+  return note === 'statement' ? 'statement' : name;
+}
+
 export function InvoiceStages({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
@@ -24,13 +29,14 @@ export function InvoiceStages({ invoice }: { invoice: InvoiceRecord }) {
       {stagesOf(invoice).map(({ name, state, note, date }) => {
         const StageIcon = state === 'done' ? IconCheck : state === 'stopped' ? IconX : icons[name];
         const tone = tones[state];
+        const title = titleOf({ name, state, note });
         return (
           <li key={name} data-state={state} aria-current={state === 'waiting' || state === 'late' ? 'step' : undefined}>
             <span className={`${classes.stageMark} ${tone ? `tone-${tone}` : ''}`} aria-hidden>
               <StageIcon size={18} stroke={1.9} />
             </span>
             <span>
-              <strong>{t(name === 'payment' && state === 'done' ? 'stages.payment_done' : `stages.${name}`)}</strong>
+              <strong>{t(`stages.${title}`)}</strong>
               <small>{t(`stages.note.${note}`, { date: date ? formats.date(date) : '' })}</small>
             </span>
           </li>

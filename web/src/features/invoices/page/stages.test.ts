@@ -19,6 +19,11 @@ test('a confirmation waits for the administrator; a rejected one is to be sent a
   expect(stagesOf({ ...invoice, status: 'pending', paymentStatus: 'rejected' })[2]).toMatchObject({ note: 'rejected' });
 });
 
+test('[FEE-54] a bank statement stands in place of the confirmation', () => {
+  const paid = { ...invoice, status: 'paid', paymentStatus: 'confirmed', paymentConfirmationFile: null } as const;
+  expect(stagesOf(paid)[2]).toMatchObject({ state: 'done', note: 'statement' });
+});
+
 test('what is paid is done, what is cancelled has stopped', () => {
   expect(states({ ...invoice, status: 'paid', paymentStatus: 'confirmed' })).toEqual(Array(4).fill('done'));
   expect(states({ ...invoice, status: 'cancelled' })).toEqual(['done', 'stopped', 'stopped', 'stopped']);

@@ -10,9 +10,11 @@ export interface Stage {
   date?: string | undefined;
 }
 
-type InvoiceState = Pick<InvoiceRow, 'status' | 'paymentStatus' | 'issuedDate' | 'dueDate'>;
+type InvoiceState = Pick<InvoiceRow, 'status' | 'paymentStatus' | 'issuedDate' | 'dueDate'> &
+  Partial<Pick<InvoiceRow, 'paymentConfirmationFile'>>;
 
-export function stagesOf({ status, paymentStatus, issuedDate, dueDate }: InvoiceState): Stage[] {
+export function stagesOf(invoice: InvoiceState): Stage[] {
+  const { status, paymentStatus, issuedDate, dueDate } = invoice;
   const issued: Stage = { name: 'issued', state: 'done', note: 'on', date: issuedDate };
   if (status === 'cancelled') {
     return [
@@ -26,7 +28,12 @@ export function stagesOf({ status, paymentStatus, issuedDate, dueDate }: Invoice
     return [
       issued,
       { name: 'payment', state: 'done', note: 'paid' },
-      { name: 'confirmation', state: 'done', note: 'accepted' },
+      // A bank statement stands in place of the proof.
+      {
+        name: 'confirmation',
+        state: 'done',
+        note: invoice.paymentConfirmationFile === null ? 'statement' : 'accepted',
+      },
       { name: 'confirmed', state: 'done', note: 'confirmed' },
     ];
   }

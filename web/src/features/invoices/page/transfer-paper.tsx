@@ -13,20 +13,29 @@ import classes from '../invoices.module.css';
 export function TransferPaper({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  const { totalPrice, dueDate, beneficiary, iban, paymentReference } = invoice;
-  const code = transferCode({ beneficiary, iban, amount: totalPrice, reference: paymentReference });
+  const { totalPrice, paidAmount, openAmount, dueDate, beneficiary, iban, paymentReference } = invoice;
+  const code = transferCode({ beneficiary, iban, amount: openAmount, reference: paymentReference });
   const rows = [
     { label: t('document.beneficiary'), shown: beneficiary, copied: beneficiary },
     { label: t('document.iban'), shown: groupsOfFour(iban), copied: iban },
     { label: t('document.reference'), shown: groupsOfFour(paymentReference), copied: paymentReference },
-    { label: t('page.amount'), shown: formats.money(totalPrice), copied: totalPrice.toFixed(2) },
+    { label: t('page.amount'), shown: formats.money(openAmount), copied: openAmount.toFixed(2) },
   ];
   return (
     <SectionPaper>
       <div className={classes.transfer}>
         <div>
-          <p className={classes.label}>{t('document.total')}</p>
-          <p className={classes.amount}>{formats.money(totalPrice)}</p>
+          <p className={classes.label}>{t(paidAmount > 0 ? 'page.open_amount' : 'document.total')}</p>
+          <p className={classes.amount}>{formats.money(openAmount)}</p>
+          {paidAmount > 0 && (
+            <p className={classes.due}>
+              {t('page.part_paid', {
+                paid: formats.money(paidAmount),
+                total: formats.money(totalPrice),
+                open: formats.money(openAmount),
+              })}
+            </p>
+          )}
           <p className={classes.due}>
             {t('page.due', { date: formats.date(dueDate) })}
             <span>, {formats.relative(dueDate)}</span>

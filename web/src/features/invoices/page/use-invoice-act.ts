@@ -1,10 +1,9 @@
 // Runs one action on an invoice at a time: shows the result in a toast, and refetches everything that shows the invoice.
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { toasts } from '../../../platform/toasts.ts';
-import { refreshInvoices } from '../invoice-calls.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 
 export interface InvoiceAct {
   busy: boolean;
@@ -14,7 +13,7 @@ export interface InvoiceAct {
 
 export function useInvoiceAct(): InvoiceAct {
   const { t } = useTranslation(['toast', 'errorMessages']);
-  const queryClient = useQueryClient();
+  const refresh = useRefresh('invoice');
   const [busy, setBusy] = useState(false);
   const run: InvoiceAct['run'] = async (act, done, failed) => {
     setBusy(true);
@@ -27,7 +26,7 @@ export function useInvoiceAct(): InvoiceAct {
       toasts.error(failed ?? t('errorMessages:error_save'), message ?? Object.values(errors)[0]);
       return false;
     } finally {
-      await refreshInvoices(queryClient);
+      await refresh();
       setBusy(false);
     }
   };

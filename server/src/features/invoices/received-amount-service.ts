@@ -1,0 +1,82 @@
+// What a bank statement says was received for an invoice: it is paid when all of it is covered, and unpaid again when a
+// wrong match is taken back.
+import type { ConfirmedKind } from '@wattpact/domain/bank-statements/bank-statement';
+import { kindByAmount } from '@wattpact/domain/bank-statements/match-entries';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, found } from '../../platform/http/problem-error.ts';
+import { noteFee } from '../energy-contracts/contract-fee-service.ts';
+import { invoiceReopened, invoiceSettled } from './invoice-events.ts';
+import { lockInvoice, type StoredInvoice, updateInvoice } from './invoice-queries.ts';
+
+type Received = 'part_paid' | 'paid' | 'overpaid' | 'amount_received' | 'payment_taken_back';
+
+const record = (context: Context, invoice: StoredInvoice, action: Received, cents: number, comment?: string) =>
+  recordEvent(context, {
+    recordKind: 'invoice',
+    recordId: invoice.id,
+    ownerId: invoice.ownerId,
+    action,
+    status: action,
+    comment,
+    data: { name: invoice.number, cents },
+  });
+
+const isOpen = ({ status }: StoredInvoice): boolean => status === 'pending' || status === 'overdue';
+
+/**
+ * @returns whether it was the open amount, a part or more of it; undefined for an unknown invoice
+ * @throws 409 for a cancelled one
+ */
+export async function receiveAmount(
+  context: Context,
+  invoiceId: string,
+  cents: number,
+): Promise<ConfirmedKind | undefined> {
+  const { db, actor, now } = context;
+  const invoice = await lockInvoice(db, actor, invoiceId);
+  if (!invoice) return undefined;
+  if (invoice.status === 'cancelled') throw conflict('error_invoice_cancelled');
+  const { totalCents } = invoice;
+  const paidCents = invoice.paidCents + cents;
+  const becomesPaid = isOpen(invoice) && paidCents >= totalCents;
+  const settled = { status: 'paid', paymentStatus: 'confirmed', paymentComment: null, paidByStatement: true } as const;
+  await updateInvoice(db, invoiceId, { paidCents, ...(becomesPaid && settled) }, now);
+  if (becomesPaid) await record(context, invoice, 'paid', cents);
+  else if (isOpen(invoice)) await record(context, invoice, 'part_paid', cents);
+  else if (paidCents <= totalCents) await record(context, invoice, 'amount_received', cents);
+  if (paidCents > totalCents) await record(context, invoice, 'overpaid', paidCents - totalCents);
+  if (becomesPaid) await settle(context, invoice);
+  return kindByAmount(cents, totalCents - invoice.paidCents);
+}
+
+async function settle(context: Context, { id, number, ownerId, energyContract }: StoredInvoice): Promise<void> {
+  await noteFee(context, { ...energyContract, ownerId }, 'payment_done', { invoiceId: id, invoiceNumber: number });
+  await invoiceSettled.raise(context, { contractId: energyContract.id });
+}
+
+/** An invoice that a proof had paid stays paid. */
+export async function takeAmountBack(
+  context: Context,
+  invoiceId: string,
+  cents: number,
+  reason: string,
+): Promise<void> {
+  const { db, actor, now } = context;
+  const invoice = found(await lockInvoice(db, actor, invoiceId));
+  const paidCents = invoice.paidCents - cents;
+  const isUnpaid = invoice.status === 'paid' && invoice.paidByStatement && paidCents < invoice.totalCents;
+  const reopened = {
+    status: invoice.dueDate < lisbonDate(now) ? 'overdue' : 'pending',
+    // A proof that the payer sent waits for its own decision again.
+    paymentStatus: invoice.confirmationFileId === null ? null : 'pending',
+    paidByStatement: false,
+  } as const;
+  await updateInvoice(db, invoiceId, { paidCents, ...(isUnpaid && reopened) }, now);
+  await record(context, invoice, 'payment_taken_back', cents, reason);
+  if (!isUnpaid) return;
+  const { energyContract, number, ownerId } = invoice;
+  await invoiceReopened.raise(context, { contractId: energyContract.id });
+  await noteFee(context, { ...energyContract, ownerId }, 'waiting_payment', { invoiceId, invoiceNumber: number });
+}

@@ -1,0 +1,100 @@
+// For administrators: what a company was asked for and paid, with the balance after each, on the page and as a file.
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type AccountStatement, accountStatementApi } from '@wattpact/domain/account-statements/account-statement-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../../platform/address/page-name.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { ApiError, urlOf } from '../../../platform/api/request.ts';
+import { saveDownload } from '../../../platform/api/save-download.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
+import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { KeyFigures } from '../../../ui/record/key-figures.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import classes from './account.module.css';
+import { AccountLines } from './account-lines.tsx';
+
+export function AccountPage() {
+  const { t } = useTranslation('invoices');
+  const { id } = useParams({ strict: false }) as { id: string };
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const query = { ...(from && { dateStart: from }), ...(to && { dateEnd: to }) };
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...apiQuery(accountStatementApi.get, { params: { id }, query }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const name = data?.legalEntity.name;
+  usePageName(name && t('account.title', { name }));
+  if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
+  return (
+    <>
+      <PageHeader
+        title={name ? t('account.title', { name }) : t('account.open')}
+        actions={(['csv', 'pdf'] as const).map((format) => (
+          <DownloadButton key={format} id={id} format={format} query={query} />
+        ))}
+      />
+      <div className={classes.period}>
+        <DateField label={t('account.from')} value={from} onChange={setFrom} clearable {...(to && { maxDate: to })} />
+        <DateField label={t('account.to')} value={to} onChange={setTo} clearable {...(from && { minDate: from })} />
+      </div>
+      {error ? (
+        <GenericError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {data && <Balances of={data} />}
+          <AccountLines lines={data?.lines} stale={isPlaceholderData} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DownloadButtonProps {
+  id: string;
+  format: 'csv' | 'pdf';
+  query: Record<string, string>;
+}
+
+function DownloadButton({ id, format, query }: DownloadButtonProps) {
+  const { t } = useTranslation(['invoices', 'errorMessages']);
+  const save = () =>
+    saveDownload(urlOf(accountStatementApi.download.path, { id }, { ...query, format }), `account.${format}`).catch(
+      (error: unknown) => toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message),
+    );
+  return (
+    <Button variant="default" leftSection={<IconDownload size={18} stroke={1.9} />} onClick={() => void save()}>
+      {t(`invoices:account.${format}`)}
+    </Button>
+  );
+}
+
+function Balances({ of: { openingBalance, closingBalance, lines } }: { of: AccountStatement }) {
+  const { t } = useTranslation('invoices');
+  const formats = useFormats();
+  // In cents, so that sums stay exact.
+  const sum = (name: 'debit' | 'credit') => lines.reduce((all, line) => all + Math.round(line[name] * 100), 0) / 100;
+  return (
+    <div className={classes.block}>
+      <SectionPaper>
+        <KeyFigures
+          figures={[
+            { label: t('account.opening'), value: formats.money(openingBalance) },
+            { label: t('account.debit'), value: formats.money(sum('debit')) },
+            { label: t('account.credit'), value: formats.money(sum('credit')) },
+            { label: t('account.closing'), value: formats.money(closingBalance) },
+          ]}
+        />
+      </SectionPaper>
+    </div>
+  );
+}
