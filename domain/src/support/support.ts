@@ -1,8 +1,10 @@
-// Support feedback: a message from a user to the operator.
+// Support feedback: a message from a user to the operator, which administrators answer by mail.
 import { z } from 'zod';
-import { apiCall } from '../api/api-call.ts';
-import { userLimits } from '../api/user-limits.ts';
+import type { ActionTable } from '../access/actions.ts';
+import { fileRecord } from '../calls/record-schemas.ts';
 import { email, id, text } from '../fields/texts.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
+import { languages } from '../terms/enumerations.ts';
 
 export const supportCategories = [
   'bug_or_error',
@@ -24,17 +26,73 @@ export const supportFeedback = z.strictObject({
 });
 export type SupportFeedback = z.infer<typeof supportFeedback>;
 
-export const supportApi = {
-  send: apiCall({
-    method: 'POST',
-    path: '/api/support-feedback',
-    access: 'user',
-    status: 201,
-    summary: 'Sends feedback to the operator',
-    body: supportFeedback,
-    answer: z.object({ id: z.string(), createdAt: z.string() }),
-    problems: [409],
-    perUser: userLimits.support,
-    idempotent: true,
-  }),
-};
+export const supportStatuses = ['open', 'answered', 'closed'] as const;
+export type SupportStatus = (typeof supportStatuses)[number];
+
+/** A closed request may be answered once more: the answer opens it again as answered. */
+export const supportActions = {
+  answer: { by: ['admin'], from: supportStatuses, to: 'answered' },
+  close: { by: ['admin'], from: ['open', 'answered'], to: 'closed' },
+  reopen: { by: ['admin'], from: ['closed'], to: 'open' },
+} as const satisfies ActionTable<SupportStatus>;
+
+export const supportList = {
+  filters: [
+    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
+    {
+      name: 'status',
+      kind: 'badge_checkbox',
+      column: 'status',
+      many: true,
+      options: supportStatuses,
+      optionLabelKey: 'common:status',
+      labelKey: 'common:filters.status',
+      primary: true,
+    },
+    {
+      name: 'category',
+      kind: 'badge_checkbox',
+      column: 'category',
+      many: true,
+      options: supportCategories,
+      optionLabelKey: 'common:support_category',
+      labelKey: 'common:support.category',
+      primary: true,
+    },
+  ],
+  sorts: [{ name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' }],
+} as const satisfies ListDeclaration;
+
+/** Longer than a request: an answer may explain steps. */
+export const longestAnswer = 5000;
+export const supportAnswer = z.strictObject({ text: text(1, longestAnswer) });
+export const supportClosing = z.strictObject({ closed: z.boolean().default(true) });
+
+export const supportSummary = z
+  .object({
+    id: z.string(),
+    category: z.enum(supportCategories),
+    name: z.string(),
+    email: z.string(),
+    description: z.string(),
+    status: z.enum(supportStatuses),
+    createdAt: z.string(),
+    answers: z.int(),
+  })
+  .meta({ id: 'SupportSummary' });
+export type SupportSummary = z.infer<typeof supportSummary>;
+
+export const supportRequest = supportSummary
+  .omit({ answers: true })
+  .extend({
+    /** Who sent it; their name and address in the request are as they wrote them. */
+    sender: z.object({ id: z.string(), displayName: z.string(), email: z.string() }),
+    /** The sender's, in which the answer's mail is worded. */
+    language: z.enum(languages),
+    files: z.array(fileRecord),
+    /** Oldest first. */
+    answers: z.array(z.object({ id: z.string(), text: z.string(), answeredBy: z.string(), createdAt: z.string() })),
+    allowedActions: z.array(z.string()),
+  })
+  .meta({ id: 'SupportRequest' });
+export type SupportRequest = z.infer<typeof supportRequest>;

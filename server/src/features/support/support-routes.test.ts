@@ -122,3 +122,106 @@ test('the same Idempotency-Key sends one mail', async () => {
   expect(second.body).toEqual(first.body);
   expect((await db.selectFrom('mail').select('id').execute()).length).toBe(before.length + 1);
 });
+
+const inbox = '/api/admin/support';
+/** From somebody else each time: one person may send few in an hour. */
+const requested = async (changes: object = {}): Promise<string> =>
+  (await as(await make.user()).post(path, { ...feedback, ...changes })).body.id;
+
+test('the inbox is for administrators, and bad input is named', async () => {
+  const id = await requested();
+  for (const [method, url, body] of [
+    ['get', inbox, undefined],
+    ['get', `${inbox}/${id}`, undefined],
+    ['post', `${inbox}/${id}/answer`, { text: 'Olá' }],
+    ['patch', `${inbox}/${id}/closed`, {}],
+  ] as const) {
+    expect((await anonymous[method](url, body)).status).toBe(401);
+    expect((await as(user)[method](url, body)).status).toBe(403);
+  }
+  expect((await as(admin).get(`${inbox}/${crypto.randomUUID()}`)).status).toBe(404);
+  expect((await as(admin).post(`${inbox}/${crypto.randomUUID()}/answer`, { text: 'Olá' })).status).toBe(404);
+  for (const text of ['  ', 'a'.repeat(5001)])
+    expect(await as(admin).post(`${inbox}/${id}/answer`, { text })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'text' }] },
+    });
+  expect((await as(admin).get(`${inbox}/${id}`)).body).toMatchObject({ status: 'open', answers: [] });
+});
+
+test('requests are listed newest first, narrowed by status, category and words', async () => {
+  const [idea, fault] = [
+    await requested({ category: 'feature_request', description: 'Um gráfico de preços, por favor.' }),
+    await requested({ name: 'Rui Prata', description: 'O ficheiro não abre.' }),
+  ];
+  const ids = async (query: string) =>
+    (await as(admin).get(`${inbox}?${query}`)).body.items.map((item: { id: string }) => item.id);
+  expect((await ids('')).slice(0, 2)).toEqual([fault, idea]);
+  expect(await ids('searchQuery=prata')).toEqual([fault]);
+  expect(await ids('searchQuery=grafico')).toEqual([idea]);
+  expect((await ids('category=feature_request'))[0]).toBe(idea);
+  await as(admin).patch(`${inbox}/${idea}/closed`, {});
+  expect((await ids('status=closed'))[0]).toBe(idea);
+  expect(await ids('status=open')).not.toContain(idea);
+});
+
+test('an answer goes by mail with the thread, in the language of the sender', async () => {
+  const sender = await make.user({ language: 'es' });
+  const { body: sent } = await as(sender).post(path, { ...feedback, name: 'Eva Ruiz', email: 'eva@test.example' });
+  const answer = (text: string) => as(admin).post(`${inbox}/${sent.id}/answer`, { text });
+  const first = await answer('Pruebe con otro navegador.');
+  expect([first.status, first.body.status]).toEqual([200, 'answered']);
+  expect(first.body.answers).toMatchObject([{ text: 'Pruebe con otro navegador.', answeredBy: expect.any(String) }]);
+  await answer('Ya está corregido.');
+  await runJobs();
+  const [newest] = await listOutbox(outboxFolder(config), 1);
+  const mail = await findInOutbox(outboxFolder(config), newest?.id ?? '');
+  expect(mail).toMatchObject({ to: 'eva@test.example', subject: expect.stringContaining('solicitud') });
+  const places = ['Ya está corregido.', 'Pruebe con otro navegador.', feedback.description, sent.id].map((part) =>
+    mail?.text.indexOf(part),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
+  expect(places).not.toContain(-1);
+  expect(mail?.text).toContain('Estimado');
+});
+
+test('the same answer sent twice with one key is one answer and one mail', async () => {
+  const id = await requested();
+  const headers = { 'idempotency-key': 'answer-1' };
+  for (const _ of [1, 2]) await as(admin).post(`${inbox}/${id}/answer`, { text: 'Olá' }, headers);
+  expect((await as(admin).get(`${inbox}/${id}`)).body.answers).toHaveLength(1);
+});
+
+test('a request is closed once and opened again once; both stand in the log', async () => {
+  const id = await requested();
+  const close = (closed: boolean) => as(admin).patch(`${inbox}/${id}/closed`, { closed });
+  expect((await close(false)).status).toBe(409);
+  const { body } = await close(true);
+  expect(body).toMatchObject({ status: 'closed', allowedActions: ['answer', 'reopen'] });
+  expect((await close(true)).status).toBe(409);
+  expect((await close(false)).body).toMatchObject({ status: 'open', allowedActions: ['answer', 'close'] });
+  const acts = await db.selectFrom('event').select('action').where('record_id', '=', id).orderBy('id').execute();
+  expect(acts.map(({ action }) => action)).toEqual(['created', 'closed', 'reopened']);
+});
+
+test('[ADM-08] open requests are counted on the dashboard until they are answered or closed', async () => {
+  const open = async () => (await as(admin).get('/api/admin/dashboard/metrics/summary')).body.openRequests as number;
+  const before = await open();
+  const [one, other] = [await requested(), await requested()];
+  expect(await open()).toBe(before + 2);
+  await as(admin).post(`${inbox}/${one}/answer`, { text: 'Olá' });
+  await as(admin).patch(`${inbox}/${other}/closed`, {});
+  expect(await open()).toBe(before);
+});
+
+test('who is deleted for good takes their requests, answers and files along', async () => {
+  const leaving = await make.user();
+  const fileId = (await upload(as(leaving))).body.id as string;
+  const { body } = await as(leaving).post(path, { ...feedback, files: [fileId] });
+  await as(admin).post(`${inbox}/${body.id}/answer`, { text: 'Olá' });
+  await db.updateTable('app_user').set({ status: 'user_soft_deleted' }).where('id', '=', leaving.id).execute();
+  expect((await as(admin).delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
+  expect((await as(admin).get(`${inbox}/${body.id}`)).status).toBe(404);
+  expect(await db.selectFrom('support_answer').select('id').where('feedback_id', '=', body.id).execute()).toEqual([]);
+  expect((await as(admin).get(`/api/files/download/${fileId}`)).status).toBe(404);
+});

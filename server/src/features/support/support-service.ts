@@ -1,15 +1,30 @@
-// Stores feedback with its sender and mails it to the operator, who answers to the given address.
+// Requests to support: stored with their sender and mailed to the operator; administrators answer them by mail.
+import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Answer } from '@wattpact/domain/api/api-call';
-import type { SupportFeedback, supportApi } from '@wattpact/domain/support/support';
+import { type SupportFeedback, type SupportRequest, supportActions } from '@wattpact/domain/support/support';
+import type { supportApi } from '@wattpact/domain/support/support-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
-import { attachFiles, type FileRow } from '../files/file-service.ts';
-import { insertFeedback } from './support-queries.ts';
+import { attachFiles, detachFiles, type FileRow, fileRecordOf } from '../files/file-service.ts';
+import { checkAction } from '../review/check-action.ts';
+import {
+  deleteRequestsOf,
+  findRequest,
+  insertAnswer,
+  insertFeedback,
+  listRequestIdsOf,
+  lockRequest,
+  type StoredRequest,
+  setStatus,
+} from './support-queries.ts';
 
 /** Mail servers refuse larger mails; larger files are named in the mail and stored. */
 const maximumAttached = 10_000_000;
+
+const ownerOf = (id: string) => ({ recordKind: 'support_feedback', recordId: id });
 
 export async function sendFeedback(
   context: Context,
@@ -20,7 +35,7 @@ export async function sendFeedback(
   const id = newId(now);
   const createdAt = now.toISOString();
   await insertFeedback(db, { id, user_id: actor.id, created_at: createdAt, ...content });
-  const owner = { recordKind: 'support_feedback', recordId: id };
+  const owner = ownerOf(id);
   const files = await attachFiles(context, owner, fileIds, (index) => `files.${index}`);
   await recordEvent(context, { ...owner, action: 'created' });
   await mailToOperator(context, { id, feedback, files });
@@ -66,4 +81,81 @@ function attachable(files: readonly FileRow[]) {
     left -= file.size;
     return { key: file.storage_key, name: file.name, contentType: file.content_type };
   });
+}
+
+/** The request as administrators see it. */
+export const requestRecordOf = ({ actor }: Context, request: StoredRequest): SupportRequest => ({
+  ...request,
+  files: request.files.map(fileRecordOf),
+  allowedActions: allowedActions(supportActions, actor, { status: request.status, ownerIds: [] }),
+});
+
+/** @throws 404, 409 where its status forbids the act */
+async function lockForAct({ db, actor }: Context, id: string, act: keyof typeof supportActions) {
+  found(await lockRequest(db, id));
+  const request = found(await findRequest(db, id));
+  checkAction(supportActions, act, actor, { status: request.status, ownerIds: [] });
+  return request;
+}
+
+const changed = async (context: Context, id: string): Promise<SupportRequest> =>
+  requestRecordOf(context, found(await findRequest(context.db, id)));
+
+/** Stores the answer and mails it with the thread to the address in the request, in the sender's language. @throws 404 */
+export async function answerRequest(context: Context, id: string, text: string): Promise<SupportRequest> {
+  const { db, actor, now } = context;
+  const request = await lockForAct(context, id, 'answer');
+  await insertAnswer(db, {
+    id: newId(now),
+    feedback_id: id,
+    text,
+    answered_by: actor.id,
+    created_at: now.toISOString(),
+  });
+  await setStatus(db, id, supportActions.answer.to);
+  await recordEvent(context, { ...ownerOf(id), action: 'answered' });
+  await mailAnswer(context, request, text);
+  return changed(context, id);
+}
+
+/** Closes the request, or opens it again. @throws 404, 409 when it already is so */
+export async function setClosed(context: Context, id: string, closed: boolean): Promise<SupportRequest> {
+  const act = closed ? 'close' : 'reopen';
+  await lockForAct(context, id, act);
+  await setStatus(context.db, id, supportActions[act].to);
+  await recordEvent(context, { ...ownerOf(id), action: closed ? 'closed' : 'reopened' });
+  return changed(context, id);
+}
+
+/** The answer first; below it what was asked and what was answered before, newest first. */
+async function mailAnswer(context: Context, request: StoredRequest, text: string): Promise<void> {
+  const { config, texts } = context.platform;
+  const { id, language, category, name, email, description, answers, createdAt } = request;
+  const t = texts.in(language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Lisbon' });
+  const before = [
+    ...answers.toReversed().map((answer) => ({ key: 'answered_on' as const, at: answer.createdAt, text: answer.text })),
+    { key: 'asked_on' as const, at: createdAt, text: description },
+  ];
+  await queueMail(context, {
+    to: email,
+    replyTo: config.supportEmail,
+    language,
+    kind: 'support_answer',
+    subject: t('common:mail.support.answer_subject', { category: t(`common:support_category.${category}`) }),
+    paragraphs: [t('common:mail.support.answer_greeting', { name }), text, t('common:mail.support.answer_again')],
+    rows: [
+      ...before.map((part) => ({
+        label: t(`common:mail.support.${part.key}`, { date: day.format(new Date(part.at)) }),
+        value: part.text,
+      })),
+      { label: t('common:mail.support.reference'), value: id },
+    ],
+  });
+}
+
+/** When the person is erased: what they wrote to support, its files and the answers go with them. */
+export async function removeRequestsOf(context: Context, userId: string): Promise<void> {
+  for (const id of await listRequestIdsOf(context.db, userId)) await detachFiles(context, ownerOf(id), []);
+  await deleteRequestsOf(context.db, userId);
 }

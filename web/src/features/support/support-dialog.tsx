@@ -1,6 +1,7 @@
 // A request to support: subject, sender, message, and files.
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { maximumSupportFiles, supportApi, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
+import { maximumSupportFiles, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
+import { supportApi } from '@wattpact/domain/support/support-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';

@@ -1,0 +1,59 @@
+// The answer to a request: it goes by mail, and what was typed stays until it has gone.
+import { Button, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { type SupportRequest, supportAnswer } from '@wattpact/domain/support/support';
+import { supportApi } from '@wattpact/domain/support/support-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
+import { call } from '../../platform/api/call.ts';
+import { checkWith } from '../../platform/api/forms.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
+import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import classes from './support.module.css';
+import { useRequestAct } from './use-request-act.ts';
+
+const check = checkWith(supportAnswer);
+
+export function AnswerForm({ request: { id, email, language, answers } }: { request: SupportRequest }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { busy, run } = useRequestAct(id);
+  const [key] = useState(repeatKey);
+  const { form, submit } = useSentForm<{ text: string }>({
+    initialValues: { text: '' },
+    validate: check,
+    send: async (body) => {
+      if (
+        !(await run(() => call(supportApi.answer, { params: { id }, body, idempotencyKey: key.of(body) }), 'answered'))
+      )
+        return;
+      form.reset();
+      key.done();
+    },
+  });
+  const leaving = useUnsavedChanges(form.values.text.trim() !== '');
+  return (
+    <SectionPaper title={t(answers.length > 0 ? 'dashboard:support.another_answer' : 'dashboard:support.answer')}>
+      <form onSubmit={submit} noValidate className={classes.answer}>
+        <Textarea
+          required
+          autosize
+          minRows={5}
+          maxRows={20}
+          aria-label={t('dashboard:support.answer')}
+          description={t('dashboard:support.answer_help', { email, language: t(`common:language.${language}`) })}
+          inputWrapperOrder={['input', 'error', 'description']}
+          {...form.getInputProps('text')}
+        />
+        <div>
+          <Button type="submit" loading={busy} leftSection={<IconSend size={18} stroke={1.9} />}>
+            {t('dashboard:support.send')}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog leaving={leaving} />
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,115 @@
+// A request to support as administrators see it: what was asked, what was answered, and the answer to be written.
+import { Button } from '@mantine/core';
+import { IconCheck, IconRotate } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { SupportRequest } from '@wattpact/domain/support/support';
+import { supportApi } from '@wattpact/domain/support/support-api';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { adminPaths } from '../../platform/address/paths.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { CaseStrip } from '../../records/cases/case-strip.tsx';
+import { InternalNotes } from '../../records/cases/internal-notes.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { DetailColumns } from '../../ui/record/detail-columns.tsx';
+import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
+import { Prose } from '../../ui/record/prose.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
+import { FileGroups } from '../files/file-groups.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { requestQuery, useRequestAct } from './use-request-act.ts';
+
+export function SupportRequestPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const request = useQuery(requestQuery(id));
+  usePageName(request.data?.name);
+  return <LoadedRecord query={request}>{(found) => <OneRequest key={found.id} request={found} />}</LoadedRecord>;
+}
+
+function OneRequest({ request }: { request: SupportRequest }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const formats = useFormats();
+  const { category, description, files, answers, status, allowedActions } = request;
+  return (
+    <>
+      <PageHeader
+        title={t(`common:support_category.${category}`)}
+        note={<StatusBadge status={status} />}
+        actions={<ClosingButton request={request} />}
+      />
+      <DetailColumns side={<SenderPanel request={request} />}>
+        <SectionPaper title={t('dashboard:support.message')}>
+          <Prose>{description}</Prose>
+        </SectionPaper>
+        <FileGroups groups={[{ key: 'files', title: t('dashboard:support.files'), files }]} />
+        {answers.map((answer) => (
+          <SectionPaper
+            key={answer.id}
+            title={t('dashboard:support.answer')}
+            aside={
+              <span className="quiet">
+                {t('dashboard:support.answered_by', {
+                  name: answer.answeredBy,
+                  date: formats.dateTime(answer.createdAt),
+                })}
+              </span>
+            }
+          >
+            <Prose>{answer.text}</Prose>
+          </SectionPaper>
+        ))}
+        {allowedActions.includes('answer') && <AnswerForm request={request} />}
+      </DetailColumns>
+    </>
+  );
+}
+
+function ClosingButton({ request: { id, allowedActions } }: { request: SupportRequest }) {
+  const { t } = useTranslation('dashboard');
+  const { busy, run } = useRequestAct(id);
+  const closes = allowedActions.includes('close');
+  if (!closes && !allowedActions.includes('reopen')) return null;
+  const act = () => call(supportApi.close, { params: { id }, body: { closed: closes } });
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      leftSection={closes ? <IconCheck size={18} stroke={1.9} /> : <IconRotate size={18} stroke={1.9} />}
+      onClick={() => void run(act, closes ? 'closed' : 'reopened')}
+    >
+      {t(closes ? 'support.close' : 'support.reopen')}
+    </Button>
+  );
+}
+
+function SenderPanel({ request: { id, name, email, sender, language, createdAt } }: { request: SupportRequest }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const formats = useFormats();
+  const of = { kind: 'support', id } as const;
+  const isOther = sender.displayName !== name || sender.email !== email;
+  const facts = [
+    { label: t('common:field.name'), value: name },
+    { label: t('common:field.email'), value: email },
+    // What people write into the request may differ from whose account sent it.
+    ...(isOther ? [{ label: t('dashboard:support.account'), value: `${sender.displayName} · ${sender.email}` }] : []),
+    { label: t('dashboard:support.language'), value: t(`common:language.${language}`) },
+    { label: t('dashboard:support.received'), value: formats.dateTime(createdAt) },
+    { label: t('dashboard:support.reference'), value: id },
+  ];
+  return (
+    <SidePanel>
+      <SidePart>
+        <CaseStrip of={of} page={adminPaths.supportRequest} />
+      </SidePart>
+      <SidePart title={t('dashboard:support.sender')}>
+        <DefinitionList items={facts} columns={1} />
+      </SidePart>
+      <InternalNotes of={of} />
+    </SidePanel>
+  );
+}
