@@ -50,3 +50,40 @@ test('[ADM-31] what is typed stays over other sections and languages, is not los
   await section(/^Garantias/).click();
   await expect(title).toHaveValue(before);
 });
+
+test('[ADM-32, ADM-35] from the contracts: a text shows in the draft while it is typed, and an earlier one comes back', async ({
+  page,
+  context,
+}) => {
+  await openSession(context, accounts.admin);
+  await page.goto('/admin/pt/energy-contracts');
+  await page.getByRole('link', { name: 'Textos das cláusulas' }).last().click();
+  await expectPage(page, 'Textos das cláusulas');
+  await page.getByRole('button', { name: /^Desvios/ }).click();
+  const text = page.getByRole('textbox', { name: 'Texto' }).and(page.locator(':visible'));
+  const draft = page.getByRole('region', { name: 'Pré-visualização' });
+  const before = await text.innerText();
+  await text.fill('A programação cabe à parte indicada. O preço é ');
+  await text.press('Control+End');
+  await button(page, 'Campos que pode usar').and(page.locator(':visible')).click();
+  await page
+    .getByTitle('{{financialConditions.price}}')
+    .and(page.getByRole('button'))
+    .and(page.locator(':visible'))
+    .click();
+  // The field is a chip in the text and its value in the draft.
+  await expect(text.getByTitle('{{financialConditions.price}}')).toHaveText('Preço');
+  await expect(draft.getByText(/A programação cabe à parte indicada\. O preço é 42,50/)).toBeVisible();
+  await page.getByText('Variável', { exact: true }).and(page.locator(':visible')).click();
+  await expect(draft.getByText(/indicada\. O preço é/)).toHaveCount(0);
+  const save = button(page, 'Guardar').and(page.locator(':visible'));
+  await save.click();
+  await expect(save).toBeDisabled();
+
+  await button(page, 'Versões anteriores').and(page.locator(':visible')).click();
+  const past = page.getByRole('dialog', { name: 'Versões anteriores' });
+  await past.getByRole('listitem').nth(1).getByRole('button', { name: 'Usar este texto' }).click();
+  await expect(text).toHaveText(before, { useInnerText: true });
+  await save.click();
+  await expect(save).toBeDisabled();
+});

@@ -96,3 +96,52 @@ test.each([
   const answer = await t.as(admin).put(`${path}/price/pt`, body);
   expect(answer).toMatchObject({ status: 400, body: { errors: [fault] } });
 });
+
+test('[ADM-35] the wordings of a text are kept, newest first, down to the delivered one', async () => {
+  const history = `${path}/general/en/history`;
+  expect((await t.anonymous.get(history)).status).toBe(401);
+  expect((await t.as(user).get(history)).status).toBe(403);
+  expect((await t.as(admin).get(`${path}/colour/en/history`)).status).toBe(404);
+  const delivered = (await t.as(admin).get(history)).body;
+  expect(delivered).toMatchObject([{ id: 'delivered', by: '', enabled: true }]);
+  await t.as(admin).put(`${path}/general/en`, { title: 'General', text: 'First.', enabled: true });
+  await t.as(admin).put(`${path}/general/en`, { title: 'General', text: 'Second.', enabled: false });
+  await t.as(admin).put(`${path}/general/pt`, { title: 'Geral', text: 'Outro.', enabled: true });
+  expect((await t.as(admin).get(history)).body).toMatchObject([
+    { title: 'General', text: 'Second.', enabled: false, by: expect.stringMatching(/\S/) },
+    { title: 'General', text: 'First.', enabled: true },
+    delivered[0],
+  ]);
+});
+
+const preview = `${path}/preview`;
+const typed = { section: 'price', language: 'pt', pricingType: 'FIXED_PRICING', title: 'Preço', enabled: true };
+
+test('[ADM-32] a text that is not saved shows in an invented contract, and nothing is stored', async () => {
+  const body = {
+    ...typed,
+    text: 'O preço é de {{financialConditions.price}} EUR/MWh.\n\nIndexado a {{financialConditions.indexingType}}.',
+  };
+  expect((await t.anonymous.post(preview, body)).status).toBe(401);
+  expect((await t.as(user).post(preview, body)).status).toBe(403);
+  const before = (await t.as(admin).get(path)).body;
+  const shown = async (changes: object) => {
+    const { status, body: answer } = await t.as(admin).post(preview, { ...body, ...changes });
+    expect(status).toBe(200);
+    return answer.sections.find(({ section }: { section: string }) => section === 'price');
+  };
+  expect((await shown({})).paragraphs).toEqual([{ level: 1, mark: '3.1', text: 'O preço é de 42,50 EUR/MWh.' }]);
+  expect((await shown({ pricingType: 'VARIABLE_PRICING' })).paragraphs).toMatchObject([{ text: 'Indexado a MIBEL.' }]);
+  expect((await shown({ text: '{{colour}}' })).paragraphs).toMatchObject([{ text: expect.stringMatching(/^\[/) }]);
+  expect(await shown({ enabled: false })).toBeUndefined();
+  expect((await t.as(admin).post(preview, { ...body, section: 'colour' })).status).toBe(400);
+  expect((await t.as(admin).get(path)).body).toEqual(before);
+});
+
+test('the invented contract has a word for every placeholder that its pricing uses', async () => {
+  const { body } = await t.as(admin).get('/api/energy-contracts/draft-settings');
+  for (const { section, language, title, text } of body) {
+    const { body: answer } = await t.as(admin).post(preview, { ...typed, section, language, title, text });
+    expect(JSON.stringify(answer)).not.toMatch(/\{\{|\[(a acordar|to be agreed|por acordar)/i);
+  }
+});

@@ -1,6 +1,5 @@
 // The contract draft document of one version of a contract template: its terms in the clause texts, as PDF or Word.
 
-import { fillDraft } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { DocumentFormat, DocumentTask } from '../../platform/documents/document-task.ts';
 import type { Block } from '../../platform/documents/draw-blocks.ts';
@@ -11,22 +10,10 @@ import { writeDate } from '../../platform/texts/written.ts';
 import { listDraftSettings } from '../contract-drafts/contract-draft-queries.ts';
 import { draftFieldWords, draftWords } from './contract-draft-words.ts';
 import { getVersionWithParties, hashOfTerms } from './contract-template-service.ts';
-import { numbered } from './draft-numbering.ts';
+import { draftSectionsOf } from './draft-sections.ts';
 import { draftTables } from './draft-tables.ts';
 
 type Version = Awaited<ReturnType<typeof getVersionWithParties>>;
-
-/** The enabled sections, numbered, in the reader's language. */
-async function sectionsOf({ db, platform }: RequestContext, row: Version, language: Language) {
-  const words = draftFieldWords(platform, language);
-  const wordFor = draftWords(row, words);
-  const fill = (text: string) => fillDraft(text, wordFor, words.t('negotiations:draft.not_agreed'));
-  const settings = (await listDraftSettings(db)).filter((one) => one.enabled && one.language === language);
-  return settings.map(({ title, text }, index) => {
-    const paragraphs = text.split(/\n\s*\n/).map((one) => ({ worded: one.trim(), text: fill(one).trim() }));
-    return { title: fill(title), paragraphs: numbered(index + 1, paragraphs) };
-  });
-}
 
 async function contentOf(context: RequestContext, row: Version, language: Language): Promise<WordDocument> {
   const { platform } = context;
@@ -45,7 +32,7 @@ async function contentOf(context: RequestContext, row: Version, language: Langua
     author: platform.config.appName,
     language,
     lines: [dated, t('negotiations:draft.author', { author })],
-    sections: await sectionsOf(context, row, language),
+    sections: draftSectionsOf(await listDraftSettings(context.db), draftWords(row, words), words),
     signatures: [signer('seller'), signer('buyer')],
     closing: t('negotiations:draft.closing'),
     annex: {

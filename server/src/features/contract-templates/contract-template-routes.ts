@@ -1,4 +1,5 @@
 // The calls about the contract templates of a negotiation.
+import { contractDraftApi } from '@wattpact/domain/contract-drafts/contract-draft';
 import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
@@ -11,6 +12,7 @@ import {
   permitDrafting,
   saveVersion,
 } from './contract-template-service.ts';
+import { previewDraft } from './draft-preview-service.ts';
 
 export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.list, ({ params }, context) => listVersions(context, params.id));
@@ -27,4 +29,5 @@ export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.update, ({ params, body }, context) =>
     saveVersion(context, params.id, body, params.templateId),
   );
+  route(app, contractDraftApi.preview, ({ body }, context) => previewDraft(context, body));
 }

@@ -14,8 +14,8 @@ import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import classes from './contract-drafts.module.css';
 import { SectionForm } from './section-form.tsx';
@@ -25,14 +25,21 @@ export function ContractDraftsPage() {
   const { t } = useTranslation(['energyContracts', 'common']);
   const settings = useQuery({ ...apiQuery(contractDraftApi.adminList), refetchOnWindowFocus: false });
   return (
-    <div className="reading-width">
+    <>
       <PageHeader title={t('common:navigation.contract_templates')} note={t('energyContracts:drafts.note')} />
       {settings.isError && <GenericError onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Skeleton height={420} />}
       {settings.data && <ClauseTexts settings={settings.data} />}
-    </div>
+    </>
   );
 }
+
+/** Whether the section was worded anew in another language since: this text may have to follow. */
+const isOlder = (settings: readonly DraftSetting[], { section, language }: SectionPlace): boolean => {
+  const changedAt = (setting: DraftSetting) => (setting.version > 0 ? setting.updatedAt : '');
+  const own = settings.find((one) => one.section === section && one.language === language);
+  return settings.some((one) => one.section === section && own !== undefined && changedAt(one) > changedAt(own));
+};
 
 const nameOf = ({ section, language }: SectionPlace) => `${section} ${language}`;
 
@@ -85,27 +92,35 @@ function ClauseTexts({ settings }: { settings: readonly DraftSetting[] }) {
           aria-label={t('common:field.language')}
           value={language}
           onChange={(next) => setLanguage(next as Language)}
-          data={languages.map((one) => ({ value: one, label: t(`common:language.${one}`) }))}
+          data={languages.map((one) => ({
+            value: one,
+            label: (
+              <span className={classes.language}>
+                {t(`common:language.${one}`)}
+                {isOlder(settings, { section, language: one }) && (
+                  <StatusBadge status="edited" label={t('energyContracts:drafts.older')} />
+                )}
+              </span>
+            ),
+          }))}
         />
         {opened.map((place) => {
           const setting = settingOf(place);
           return (
             <div key={nameOf(place)} hidden={nameOf(place) !== nameOf({ section, language })}>
-              {setting && <SectionForm {...place} setting={setting} onDirty={onDirty} />}
+              {setting && (
+                <SectionForm
+                  {...place}
+                  setting={setting}
+                  isShown={nameOf(place) === nameOf({ section, language })}
+                  onDirty={onDirty}
+                />
+              )}
             </div>
           );
         })}
       </div>
-      <ConfirmDialog
-        opened={leaving.asking}
-        onClose={leaving.stay}
-        title={t('energyContracts:drafts.leave_title')}
-        confirmLabel={t('energyContracts:drafts.leave_confirm')}
-        keepLabel={t('energyContracts:drafts.leave_stay')}
-        onConfirm={leaving.leave}
-      >
-        {t('energyContracts:drafts.leave_text')}
-      </ConfirmDialog>
+      <LeaveDialog leaving={leaving} />
     </div>
   );
 }

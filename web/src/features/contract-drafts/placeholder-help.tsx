@@ -3,23 +3,19 @@ import { Accordion, Button } from '@mantine/core';
 import { draftPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import { useTranslation } from 'react-i18next';
 import classes from './contract-drafts.module.css';
+import { groupOf, usePlaceholderWords } from './placeholder-words.ts';
 
-const groupOf = (path: string) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : 'contract');
 const groups = Map.groupBy(draftPlaceholders, groupOf);
 
 export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: string) => void }) {
-  const { t } = useTranslation(['energyContracts', 'common']);
-  const groupLabel = (group: string) =>
-    t(`energyContracts:drafts.group.${group}` as never, {
-      defaultValue: t(`common:field.${group}` as never),
-    }) as string;
-  const label = (path: string) => t(`common:field.${path.split('.').at(-1)}` as never) as string;
+  const { t } = useTranslation('energyContracts');
+  const { groupLabel, fieldLabel } = usePlaceholderWords();
   return (
     <Accordion variant="contained" className={classes.help ?? ''}>
       <Accordion.Item value="help">
-        <Accordion.Control>{t('energyContracts:drafts.placeholders')}</Accordion.Control>
+        <Accordion.Control>{t('drafts.placeholders')}</Accordion.Control>
         <Accordion.Panel>
-          <p className={classes.rules}>{t('energyContracts:drafts.rules_help')}</p>
+          <p className={classes.rules}>{t('drafts.rules_help')}</p>
           {[...groups].map(([group, paths]) => (
             <section key={group} className={classes.group}>
               <h3>{groupLabel(group)}</h3>
@@ -32,7 +28,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: string) 
                     title={`{{${path}}}`}
                     onClick={() => onChoose(path)}
                   >
-                    {label(path)}
+                    {fieldLabel(path)}
                   </Button>
                 ))}
               </div>
