@@ -7,6 +7,12 @@ import { perKind, reviewedKinds } from '../records/kinds.ts';
 const totals = z.object(perKind(reviewedKinds, 'key', () => z.int()));
 export type Totals = z.infer<typeof totals>;
 
+/** Amounts in EUR with VAT, without what was received of them. */
+const money = z.object({ count: z.int(), amount: z.number() });
+const unpaid = z.object({ due: money, overdue: money });
+/** Invoices that are not paid: before their due date, and after it. */
+export type Unpaid = z.infer<typeof unpaid>;
+
 export const queueKinds = [...reviewedKinds, 'payment'] as const;
 export const queueItem = z.object({
   kind: z.enum(queueKinds),
@@ -24,8 +30,8 @@ export const dashboardApi = {
     path: '/api/admin/dashboard/metrics/summary',
     access: 'admin',
     status: 200,
-    summary: 'How many records there are, and how many wait for a decision',
-    answer: totals.extend({ pending: totals, failedMails: z.int() }),
+    summary: 'How many records there are, how many wait for a decision, and what is to be paid',
+    answer: totals.extend({ pending: totals, unpaid, failedMails: z.int(), openRequests: z.int() }),
   }),
   createdContracts: apiCall({
     method: 'GET',

@@ -1,32 +1,40 @@
-// The administrators' figures, read from the tables of every entity; this file writes nothing.
-import type { queueItem, Totals } from '@wattpact/domain/dashboard/dashboard-api';
+// The administrators' figures, read from the tables of every entity, and the sums of how many there are.
+import type { queueItem, Totals, Unpaid } from '@wattpact/domain/dashboard/dashboard-api';
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
-import { perKind, type ReviewedKindName, reviewedKinds } from '@wattpact/domain/records/kinds';
-import { sql } from 'kysely';
+import { type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
-interface Counts {
-  total: number;
-  pending: number;
+const waitingIn = (table: ReviewedKindName) => sql`
+  (select count(*) from ${sql.table(table)} where status = 'pending_validation')`;
+const totalOf = (table: ReviewedKindName) => sql`
+  (select coalesce(sum(change), 0)::bigint from record_count_change where kind = ${sql.lit(table)})`;
+const amountOf = (status: 'pending' | 'overdue') => sql`
+  (select json_build_object('count', count(*), 'amount', coalesce(sum(total_cents - paid_cents), 0) / 100.0)
+   from invoice where status = ${sql.lit(status)})`;
+
+type Summary = Totals & { pending: Totals; unpaid: Unpaid };
+
+/** The number of records that are not deleted, how many of them wait for a decision, and what is still to be paid. */
+export async function countAll(db: Db): Promise<Summary> {
+  const object = (of: (table: ReviewedKindName) => RawBuilder<unknown>) =>
+    sql`json_build_object(${sql.join(reviewedKinds.flatMap((name) => [sql.lit(recordKinds[name].key), of(name)]))})`;
+  const { rows } = await sql<{ totals: Totals; pending: Totals; unpaid: Unpaid }>`
+    select ${object(totalOf)} as totals, ${object(waitingIn)} as pending,
+      json_build_object('due', ${amountOf('pending')}, 'overdue', ${amountOf('overdue')}) as unpaid`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answers one row');
+  return { ...row.totals, pending: row.pending, unpaid: row.unpaid };
 }
 
-async function countIn(db: Db, table: ReviewedKindName): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select count(*) as total, count(*) filter (where status = 'pending_validation') as pending
-    from ${sql.table(table)} where status <> 'deleted'`.execute(db);
-  return rows[0] ?? { total: 0, pending: 0 };
-}
-
-/** The number of records that are not deleted, and how many of them wait for a decision. */
-export async function countAll(db: Db): Promise<Totals & { pending: Totals }> {
-  const counts = await Promise.all(reviewedKinds.map(async (name) => [name, await countIn(db, name)] as const));
-  const of = Object.fromEntries(counts) as Record<ReviewedKindName, Counts>;
-  const pick = (which: keyof Counts) => perKind(reviewedKinds, 'key', (name) => of[name][which]);
-  return { ...pick('total'), pending: pick('pending') };
-}
+/** Adds up the changes of the totals, so that a reader has few rows to add. */
+export const foldCounts = (db: Db) =>
+  sql`
+  with gone as (delete from record_count_change returning kind, change)
+  insert into record_count_change select kind, sum(change) from gone group by kind`.execute(db);
 
 /** One entry a day, zeros included. @param today the last day, in Portugal */
 export async function countCreatedContracts(db: Db, today: string): Promise<{ date: string; count: number }[]> {
@@ -59,25 +67,28 @@ export async function averageNegotiationDays(
 
 /** A record without edits has waited since its creation. */
 const reason = sql`case when t.submitted_at = t.created_at then 'created' else 'edited' end`;
-const waitingOf = ({ kind, ownerColumn }: ReviewedKind) => sql`
-  select ${sql.lit(kind)} as kind, t.id, t.name, o.name as "entityName", ${reason} as reason, t.submitted_at as since
+const waitingOf = ({ kind, ownerColumn }: ReviewedKind, most: number) => sql`
+  (select ${sql.lit(kind)} as kind, t.id, t.name, o.name as "entityName", ${reason} as reason, t.submitted_at as since
   from ${sql.table(kind)} t join legal_entity o on o.id = ${sql.ref(`t.${ownerColumn}`)}
-  where t.status = 'pending_validation'`;
-const payments = sql`
-  select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
-  from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')`;
+  where t.status = 'pending_validation' order by t.submitted_at limit ${most})`;
+const paymentsOf = (most: number) => sql`
+  (select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
+  from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')
+  order by t.confirmation_at limit ${most})`;
 
 type QueueItem = z.infer<typeof queueItem>;
 
 /** Records that wait for a decision, oldest first. A payment has its invoice's id. */
 export async function listQueue(db: Db, { page, limit }: { page: number; limit: number }): Promise<Page<QueueItem>> {
-  const waiting = sql.join([...everyReviewedKind().map(waitingOf), payments], sql` union all `);
+  // Of each kind no more than the page can hold, or than is counted: each is read along its index.
+  const oldest = (most: number) =>
+    sql.join([...everyReviewedKind().map((kind) => waitingOf(kind, most)), paymentsOf(most)], sql` union all `);
   const [list, counted] = await Promise.all([
     sql<QueueItem>`
-      select kind, id, name, "entityName", reason, since as "waitingSince" from (${waiting}) w
+      select kind, id, name, "entityName", reason, since as "waitingSince" from (${oldest(page * limit)}) w
       order by since, id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ count: number }>`
-      select count(*) as count from (select from (${waiting}) w limit ${totalCap + 1}) s`.execute(db),
+      select count(*) as count from (select from (${oldest(totalCap + 1)}) w limit ${totalCap + 1}) s`.execute(db),
   ]);
   const total = counted.rows[0]?.count ?? 0;
   return {

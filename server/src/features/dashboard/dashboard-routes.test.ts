@@ -1,7 +1,9 @@
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { foldCounts } from './dashboard-queries.ts';
 
 let t: TestApp;
 let s: ContractScene;
@@ -125,4 +127,50 @@ test('what waits for a decision, oldest first, with its reason', async () => {
   expect(second.body).toMatchObject({ items: [], total: 5, page: 2, limit: 5 });
   await t.as(s.admin).patch(`/api/admin/invoices/${invoice.id}/cancelled`, {});
   expect((await t.as(s.admin).get('/api/admin/dashboard/queue')).body.total).toBe(4);
+});
+
+/** As the tables have it. */
+async function counted(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select 'legalEntities' as kind, count(*) from legal_entity where status <> 'deleted'
+    union all select 'projects', count(*) from project where status <> 'deleted'
+    union all select 'offers', count(*) from offer where status <> 'deleted'
+    union all select 'energyContracts', count(*) from energy_contract where status <> 'deleted'`.execute(t.db);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+}
+
+test('[ADM-12] the totals follow what is added, deleted, restored and removed, and stay when they are added up', async () => {
+  const { id } = await t.make.project(s.owner, s.seller.id);
+  const other = await t.make.project(s.owner, s.seller.id);
+  const setStatus = (status: string) => t.db.updateTable('project').set({ status }).where('id', '=', id).execute();
+  const agree = async () => expect((await metrics('summary')).body).toMatchObject(await counted());
+  await agree();
+  for (const status of ['deleted', 'approved', 'rejected', 'deleted']) {
+    await setStatus(status);
+    await agree();
+  }
+  await t.db.deleteFrom('project').where('id', 'in', [id, other.id]).execute();
+  await agree();
+  const rows = () => t.db.selectFrom('record_count_change').selectAll().execute();
+  expect((await rows()).length).toBeGreaterThan(4);
+  await foldCounts(t.db);
+  await agree();
+  expect(await rows()).toHaveLength(4);
+});
+
+test('what is not paid is summed with VAT, before and after its due date', async () => {
+  const { unpaid: before } = (await metrics('summary')).body;
+  const contract = await s.registered();
+  await s.approve(contract.id);
+  const [first] = await s.invoicesOf(contract.id);
+  const { unpaid: due } = (await metrics('summary')).body;
+  expect(due).toEqual({
+    ...before,
+    due: { count: before.due.count + 1, amount: expect.closeTo(before.due.amount + 1230, 2) },
+  });
+  await t.db.updateTable('invoice').set({ status: 'overdue' }).where('id', '=', first.id).execute();
+  const { unpaid } = (await metrics('summary')).body;
+  expect([unpaid.due.count, unpaid.overdue.count]).toEqual([before.due.count, before.overdue.count + 1]);
+  await t.db.updateTable('invoice').set({ status: 'paid' }).where('id', '=', first.id).execute();
+  expect((await metrics('summary')).body.unpaid).toEqual(before);
 });

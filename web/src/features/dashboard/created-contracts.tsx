@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { createdContractsQuery } from './dashboard-calls.ts';
+import { newestDays } from './quiet-days.ts';
 
 const ValueBars = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueBars })));
 
@@ -25,7 +26,16 @@ export function CreatedContracts() {
       }
       chart={<ValueBars data={days} label={t('created.column')} />}
       head={[t('created.day'), t('created.column')]}
-      rows={data?.map(({ date, count }) => [formats.date(date), formats.number(count)] as const)}
+      rows={
+        data &&
+        newestDays(data).map(
+          ({ from, to, count }) =>
+            [
+              from === to ? formats.date(from) : t('created.days', { from: formats.date(from), to: formats.date(to) }),
+              formats.number(count),
+            ] as const,
+        )
+      }
       failed={isError}
       onRetry={() => void refetch()}
     />

@@ -8,6 +8,8 @@ export interface WaitingCounts extends Totals {
   payments: number;
   /** Failed mails. */
   mails: number;
+  /** Requests to support that nobody has answered. */
+  support: number;
 }
 
 const smallestPage = 5;
@@ -17,5 +19,10 @@ export function useWaitingCounts(enabled: boolean): WaitingCounts | undefined {
   const { data: queue } = useQuery({ ...queueQuery(1, smallestPage), enabled });
   if (!summary || !queue) return undefined;
   const records = Object.values(summary.pending).reduce((sum, count) => sum + count, 0);
-  return { ...summary.pending, payments: Math.max(0, queue.total - records), mails: summary.failedMails };
+  return {
+    ...summary.pending,
+    payments: Math.max(0, queue.total - records),
+    mails: summary.failedMails,
+    support: summary.openRequests,
+  };
 }
