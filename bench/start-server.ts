@@ -60,7 +60,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const url = urlOf(port);
   await refuseTaken(port);
   const server = spawn(process.execPath, [...args, file], {
-    env: { ...process.env, ...env },
+    // As `npm start` does.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

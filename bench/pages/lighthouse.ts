@@ -66,10 +66,21 @@ async function visit(url: string, page: VisitedPage, device: Device, chrome: str
   }
 }
 
-/** The median of each figure. */
+/** Chromium now and then records no beginning of a visit (NO_NAVSTART); Lighthouse asks to visit again then. */
+const mostFailures = 3;
+
+/** The median of each figure. @throws the last failure when more than `mostFailures` visits fail */
 export async function visitOften(url: string, page: VisitedPage, device: Device, chrome: string): Promise<Visit> {
   const all: Visit[] = [];
-  while (all.length < visits) all.push(await visit(url, page, device, chrome));
+  let failures = 0;
+  while (all.length < visits) {
+    try {
+      all.push(await visit(url, page, device, chrome));
+    } catch (error) {
+      failures += 1;
+      if (failures > mostFailures) throw error;
+    }
+  }
   const of = (figure: keyof Visit) => median(all.map((one) => one[figure]));
   return {
     performance: of('performance'),

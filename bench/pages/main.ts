@@ -13,8 +13,9 @@ const parts = process.env.PARTS ?? 'lighthouse,inputs,shifts';
 
 const mostShift = 0.02;
 
-const bench = await startBench({ projects: 200 });
+// The browser first: without one nothing else is started.
 const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
+const bench = await startBench({ projects: 200 });
 
 async function openDesk(email: string | undefined, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ viewport, baseURL: bench.url, locale: 'pt-PT' });

@@ -6,7 +6,8 @@ const rounds = 120;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-function summary(times: number[]): string {
+/** p50 and p95. */
+export function summary(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   return `${at(sorted, 0.5).toFixed(1)} / ${at(sorted, 0.95).toFixed(1)}`;
 }
@@ -62,7 +63,7 @@ async function time(
   return times;
 }
 
-const misspelt = (word: string) => `${word.slice(0, 3)}${word.slice(4)}`;
+export const misspelt = (word: string) => `${word.slice(0, 3)}${word.slice(4)}`;
 
 /** Texts as typed: whole words, beginnings, two words, a word with a letter missing. */
 function texts(random: Random): string[] {

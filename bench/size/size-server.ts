@@ -37,12 +37,14 @@ async function fillDemo(databaseUrl: string, dataDir: string): Promise<void> {
 const megabytes = (status: string, name: string) =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 
-export async function startSizeServer(): Promise<SizeServer> {
+/** @param email of the demo's user who makes all calls */
+export async function startSizeServer(email = 'seller@demo.example'): Promise<SizeServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-size-'));
   const database = await startThrowawayDatabase('wattpact');
   await fillDemo(database.appUrl, dataDir);
   const env = {
     NODE_ENV: 'development',
+    ADMIN_SECOND_FACTOR: 'off',
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.appUrl,
@@ -61,7 +63,7 @@ export async function startSizeServer(): Promise<SizeServer> {
   try {
     server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
     const { ownerUrl, appUrl } = database;
-    return { ownerUrl, appUrl, ...(await callsOf(server)), stop };
+    return { ownerUrl, appUrl, ...(await callsOf(server, email)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -69,10 +71,13 @@ export async function startSizeServer(): Promise<SizeServer> {
 }
 
 /** The calls of one user, and the memory of the process that answers them. */
-async function callsOf({ url, pid }: StartedServer): Promise<Pick<SizeServer, 'memory' | 'get' | 'open'>> {
+async function callsOf(
+  { url, pid }: StartedServer,
+  email: string,
+): Promise<Pick<SizeServer, 'memory' | 'get' | 'open'>> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
-    body: JSON.stringify({ email: 'seller@demo.example', password: demoPassword }),
+    body: JSON.stringify({ email, password: demoPassword }),
     headers: { 'content-type': 'application/json' },
   });
   const { token } = (await login.json()) as { token: string };

@@ -52,7 +52,7 @@ const median = (times: readonly number[], share = 0.5): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 const bench = await startBench({ projects: 100 });
-const db = new pg.Client(bench.databaseUrl);
+const db = new pg.Client(bench.ownerUrl);
 try {
   const headers = { authorization: `Bearer ${bench.token}` };
   const read = async (path: string) => {
