@@ -108,22 +108,26 @@ const ContactButton = ({ t }: { t: TFunction }) => (
 );
 
 /** Real screenshots; without them the band is left out. */
+/** As in landing-phone.css. */
+const phone = '(max-width: 63.99em)';
+
 function Pictures({ t, assets: { pictures } }: PageProps) {
   if (!pictures.wide) return null;
   return (
     <div className="straddle">
       <div className="inner">
-        <img
-          className={pictures.phone ? 'picture widePicture' : 'picture'}
-          src={pictures.wide}
-          alt={t('hero.picture')}
-          width={1440}
-          height={900}
-          fetchPriority="high"
-        />
-        {pictures.phone && (
-          <img className="picture phonePicture" src={pictures.phone} alt={t('hero.picture')} width={390} height={844} />
-        )}
+        {/* A phone loads its own picture alone. */}
+        <picture>
+          {pictures.phone && <source media={phone} srcSet={pictures.phone} width={390} height={844} />}
+          <img
+            className={pictures.phone ? 'picture twoPictures' : 'picture'}
+            src={pictures.wide}
+            alt={t('hero.picture')}
+            width={1440}
+            height={900}
+            fetchPriority="high"
+          />
+        </picture>
       </div>
     </div>
   );
