@@ -60,6 +60,8 @@ const labels: Record<string, string | undefined> = {
   avatarColors: 'common:avatar_color',
   mailStatuses: 'common:status',
   mailFaults: 'dashboard:mail_fault',
+  auditActs: 'dashboard:audit.act',
+  auditKinds: 'dashboard:audit.kind',
   mailKinds: 'profile:mail_kind',
   mailTimes: 'profile:mail_time',
   registrationResults: 'energyContracts:registration.duty',
@@ -72,7 +74,12 @@ const labels: Record<string, string | undefined> = {
   exportFormats: 'common:list_menu',
   importFormats: 'importEnergyContract:template',
   importStatuses: 'importEnergyContract:status',
+  confirmedKinds: 'invoices:statements.kind',
+  feeFields: undefined,
   bulkDecisions: 'common:decision',
+  // The names of the kinds' lists in the menu.
+  caseKinds: undefined,
+  decisionTextKinds: undefined,
   decisionResults: 'energyContracts:decisions.outcome',
   shownRows: undefined,
   listNames: 'importEnergyContract:group',
@@ -89,6 +96,9 @@ const labels: Record<string, string | undefined> = {
   reviewedKinds: undefined,
   searchableKinds: undefined,
   marketKindNames: undefined,
+  // Menu entries and tabs, which have words of their own.
+  foundKinds: undefined,
+  dossierKinds: undefined,
 };
 
 /** The lists that each kind of record has. Those of followed fields: field-labels.test.ts looks for their labels. */
