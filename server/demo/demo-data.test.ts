@@ -29,6 +29,7 @@ test('an empty database gets sellers, buyers, projects, offers, contracts and in
   expect(await statuses('energy-contracts')).toEqual(
     new Set(['pending_validation', 'approved', 'rejected', 'active', 'terminated']),
   );
+  expect(await statuses('support')).toEqual(new Set(['open', 'answered', 'closed']));
   expect(await statuses('invoices')).toEqual(new Set(['pending', 'paid', 'overdue']));
   expect(await statuses('invoices', 'paymentStatus')).toEqual(new Set([null, 'pending', 'confirmed']));
 });

@@ -102,7 +102,16 @@ describe.each(Object.entries(lists))('%s', (_name, { filters, sorts }) => {
     }
   });
   test('[SRCH-13] sort flags are among the agreed names', () => {
-    const agreed = ['CreatedAt', 'Name', 'Price', 'TotalPurchasedCapacity', 'TermLength', 'Status', 'DueDate'];
+    const agreed = [
+      'CreatedAt',
+      'Name',
+      'Price',
+      'TotalPurchasedCapacity',
+      'TermLength',
+      'Status',
+      'DueDate',
+      'LastLogin',
+    ];
     for (const { name } of sorts) expect(agreed.map((one) => `sortBy${one}`)).toContain(name);
     expect(sorts[0]?.name).toBe('sortByCreatedAt');
   });

@@ -38,7 +38,14 @@ test.each([...reviewedKinds])('the calls about %s stand under its path', (name) 
 });
 
 test('the dashboard counts every kind that is reviewed', () => {
+  const money = { count: 1, amount: 12.5 };
   const counts = perKind(reviewedKinds, 'key', (name) => reviewedKinds.indexOf(name) + 1);
-  const summary = { ...counts, pending: counts, failedMails: 0 };
+  const summary = {
+    ...counts,
+    pending: counts,
+    unpaid: { due: money, overdue: money },
+    failedMails: 0,
+    openRequests: 0,
+  };
   expect(dashboardApi.summary.answer.parse(summary)).toEqual(summary);
 });

@@ -1,6 +1,7 @@
 // Failures around legal entities in the browser: bad input, leaving half-way, dependents, two administrators at once.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { decideOn } from '../../support/pages/administration.ts';
 import { type Company, declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
@@ -152,10 +153,10 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   line.goDeaf();
   const reason = 'Falta a certidão permanente.';
   await second.getByRole('textbox', { name: /^Observações/ }).fill(reason);
-  await first.getByRole('button', { name: 'Aprovar', exact: true }).click();
+  await decideOn(first, 'Aprovar');
   await expect(first.getByText('Aprovação registada')).toBeVisible();
 
-  await second.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+  await decideOn(second, 'Rejeitar');
   const dialog = second.getByRole('dialog', { name: 'Este registo mudou entretanto' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Carregar o estado atual' }).click();

@@ -20,7 +20,7 @@ test('what waits leads to what is to be done; the palette finds own records; mai
   await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Pesquisar ou ir para…').fill('noturna');
-  await page.getByRole('button', { name: /Reserva eólica noturna/ }).click();
+  await page.getByRole('option', { name: /Reserva eólica noturna/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reserva eólica noturna' })).toBeVisible();
 
   await follow(page, '/pt/settings/notifications');

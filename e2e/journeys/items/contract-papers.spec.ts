@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
+import { decideOn } from '../../support/pages/administration.ts';
 import { attachDocument, button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -69,7 +70,7 @@ test('[ADM-15, ADM-21, CON-113, CON-148, CON-149] the signed contract is asked f
   const comment = field(review, 'Observações, que a primeira parte lê');
   await comment.fill('Tudo conforme.');
   await expect(button(review, 'Rejeitar')).toBeEnabled();
-  await button(review, 'Aprovar').click();
+  await decideOn(review, 'Aprovar');
   await expect(review.getByText('Aprovação registada')).toBeVisible();
   // The form is empty again, for the next decision.
   await expect(comment).toHaveValue('');

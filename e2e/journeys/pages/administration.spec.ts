@@ -42,7 +42,13 @@ test('[ADM-28, ADM-29, ADM-30, FEE-37] administrators have a list and a page of 
     await expectPage(page, name);
     await expect(page.getByRole('heading', { name: 'Decisão', exact: true })).toBeVisible();
   }
-  await expectColumns(page, 'users', ['Nome', 'E-mail', 'Estado', 'Último acesso', 'Criado em']);
+  await expectColumns(page, 'users', [
+    'Nome e e-mail',
+    'Entidades',
+    'Tipo de utilizador',
+    'Último acesso',
+    'Criado em',
+  ]);
   const invoices = ['Fatura', 'Contrato', 'Entidade', 'Total', 'Emissão', 'Vencimento', 'Estado'];
   await expectColumns(page, 'invoices', invoices);
   const listed = await send(context, 'get', '/admin/invoices?sortByCreatedAt=true&sortOrder=asc');

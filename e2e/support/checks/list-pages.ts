@@ -72,12 +72,15 @@ export const adminLists: Lists = async (context) => {
   await answerFailedMail(context);
   const invoiced = await invoicedContract(context, '/admin');
   expect(invoiced, 'there is an invoice').toBeDefined();
-  const lists = ['users', 'legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices', 'mails'];
+  const records = ['users', 'legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices'];
+  const lists = [...records, 'support', 'mails', 'audit'];
   return [
     '',
     ...lists.map((list) => `/${list}`),
     `/energy-contracts/${invoiced}?tab=invoices`,
     `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=employees`,
+    `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=projects`,
+    '/mails?tab=sent',
   ];
 };
 

@@ -14,7 +14,9 @@ export const rawKeys = (page: Page): Promise<string[]> =>
         for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
       } else if (!/^(SCRIPT|STYLE|CODE)$/.test(node.parentElement?.tagName ?? '')) texts.push(node.textContent ?? '');
     }
-    return texts.map((text) => text.trim()).filter((text) => key.test(text) && !text.endsWith('.example'));
+    // Addresses of the demo and names of files look like keys.
+    const isName = (text: string) => /\.(example|pdf|xml|csv|png|jpg)$/.test(text);
+    return texts.map((text) => text.trim()).filter((text) => key.test(text) && !isName(text));
   });
 
 interface Check {

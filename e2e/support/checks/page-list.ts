@@ -103,16 +103,22 @@ export async function buyerPaths(request: APIRequestContext): Promise<string[]> 
 export const newcomerPaths = ['', '/marketplace/projects', '/marketplace/negotiations', '/projects/new-project'];
 
 export async function adminPaths(request: APIRequestContext): Promise<string[]> {
-  const lists = ['legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices'];
+  const lists = ['legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices', 'support'];
   const records = await Promise.all(
     lists.map(async (list) => `/${list}/${await first(request, `/api/admin/${list}`)}`),
   );
   return [
     '',
     '/users',
+    `/users/${await first(request, '/api/admin/users')}`,
+    '/mails?tab=sent',
     ...lists.map((list) => `/${list}`),
     ...records,
+    '/invoices?tab=statements',
+    '/invoices?tab=fees',
+    `/invoices/accounts/${await first(request, '/api/admin/legal-entities')}`,
     '/contract-templates',
+    '/decision-texts',
     '/settings/profile',
     '/settings/notifications',
     '/settings/privacy',

@@ -13,8 +13,14 @@ export async function openForReview(page: Page, list: ReviewedList, name: string
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** Presses the button, and confirms in the dialog that names the record and what follows. */
+export async function decideOn(page: Page, decision: 'Aprovar' | 'Rejeitar'): Promise<void> {
+  await button(page, decision).click();
+  await button(page.getByRole('dialog', { name: new RegExp(`^${decision} «`) }), decision).click();
+}
+
 export async function approve(page: Page): Promise<void> {
-  await button(page, 'Aprovar').click();
+  await decideOn(page, 'Aprovar');
   await expect(page.getByText('Aprovação registada')).toBeVisible();
 }
 
@@ -22,6 +28,6 @@ export async function approve(page: Page): Promise<void> {
 export async function reject(page: Page, reason: string): Promise<void> {
   await expect(button(page, 'Rejeitar')).toBeDisabled();
   await page.getByRole('textbox', { name: /^Observações/ }).fill(reason);
-  await button(page, 'Rejeitar').click();
+  await decideOn(page, 'Rejeitar');
   await expect(page.getByText('Rejeição registada')).toBeVisible();
 }

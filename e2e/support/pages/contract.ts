@@ -19,8 +19,14 @@ export async function registerContract(seller: Page, name: string, buyer: Compan
   await nextStep(seller);
   await expect(field(seller, 'Preço')).toHaveValue('33,50');
   await nextStep(seller);
-  await expect(seller.getByText('Taxa de celebração')).toBeVisible();
-  await expect(seller.getByText(/^\d[\d\s.]*,\d\d\s€/).first()).toBeVisible();
+  // On the last step, and beside all steps.
+  await expect(seller.getByText('Taxa de celebração').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    seller
+      .getByText(/^\d[\d\s.]*,\d\d\s€/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await button(seller, 'Registar contrato').click();
   await expectPage(seller, name);
 }
@@ -40,6 +46,7 @@ export async function payContract(seller: Page, admin: Page, name: string): Prom
   await expect(admin.getByText('transferência.pdf')).toBeVisible();
   const told = await unread(seller);
   await button(admin, 'Confirmar').click();
+  await button(admin.getByRole('dialog', { name: /^Confirmar o pagamento/ }), 'Confirmar').click();
   await expect(admin.getByText('Fatura paga')).toBeVisible();
   await expectNews(seller, told, name);
   await expect(seller.getByText('Fatura paga')).toBeVisible();

@@ -27,16 +27,24 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
       ...['energy_contract', 'contract_certificate', 'contract_version', 'contract_document'],
       ...['energy_contract_import', 'energy_contract_import_row', 'contract_decision', 'contract_decision_item'],
       ...['distinct_contract_pair', 'invoice', 'fee_configuration', 'draft_setting'],
+      ...['bank_statement', 'bank_entry', 'invoice_payment'],
       ...['statistics_batch', 'statistics_member', 'statistics_terms'],
     ],
   },
   'Notifications and mails': {
     says: 'What is told to whom, on the page and by mail.',
-    tables: ['notification', 'mail', 'digest_entry', 'support_feedback'],
+    tables: ['notification', 'mail', 'digest_entry', 'support_feedback', 'support_answer'],
+  },
+  Administration: {
+    says: 'What administrators share: who has taken which record, their notes on it, the comments that they use again.',
+    tables: ['taken_case', 'internal_note', 'decision_text'],
   },
   Platform: {
-    says: 'What every room uses: the append-only log of events, counters, keys against double submits, known words.',
-    tables: ['event', 'idempotency_key', 'rate_counter', 'number_counter', 'search_word', 'installation'],
+    says: 'What every room uses: the append-only log of events, the people whom it names, the decisions in it that may still be undone, the seals over what administrators did (the view `audit_entry` lists it), counters, keys against double submits, known words; `record_count_change` sums up to how many records there are of a kind.',
+    tables: [
+      ...['event', 'event_person', 'undo_window', 'audit_seal', 'idempotency_key', 'rate_counter', 'number_counter'],
+      ...['search_word', 'installation', 'record_count_change'],
+    ],
   },
 };
 /** The list of the migrations that have run is no part of the model. */

@@ -95,6 +95,10 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
         .execute();
       return { id };
     },
+    supportRequest: async () => {
+      const body = { category: 'other', name: 'Ana Moura', email: 'ana@matriz.example', description: 'Bom dia' };
+      return { id: (await as(await make.user()).post('/api/support-feedback', body)).body.id as string };
+    },
     picturedUser: async () => {
       const user = await make.user();
       const { body } = await upload(as(user), { name: 'foto.png', content: await samplePicture('png') });

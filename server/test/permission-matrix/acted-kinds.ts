@@ -12,6 +12,7 @@ import { negotiationActions, negotiationStatuses } from '@wattpact/domain/negoti
 import { offerActions, offerStatuses } from '@wattpact/domain/offers/offer-status';
 import { projectActions, projectStatuses } from '@wattpact/domain/projects/project-status';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { supportActions, supportStatuses } from '@wattpact/domain/support/support';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
 import { userActions } from '@wattpact/domain/users/user-status';
 
@@ -100,7 +101,15 @@ const kinds = {
     table: mailActions,
     statuses: mailStatuses,
   },
-} as const satisfies Record<RecordKindName | 'user' | 'mail', ActedKind>;
+  support: {
+    title: 'Requests to support',
+    one: 'a request',
+    owner: 'nobody',
+    readers: 'Administrators. Who sent a request reads the answer in their mail, and may download the files they sent.',
+    table: supportActions,
+    statuses: supportStatuses,
+  },
+} as const satisfies Record<RecordKindName | 'user' | 'mail' | 'support', ActedKind>;
 
 export const actedKinds: readonly ActedKind[] = Object.values(kinds);
 
@@ -109,9 +118,12 @@ type TableName = { [Name in keyof Kinds]: keyof Kinds[Name]['table'] }[keyof Kin
 
 /** The name of each act: `%` stands for the record. An act without a name does not compile. */
 export const actWords: Record<TableName, string> = {
+  answer: 'answer %',
   approve: 'approve %',
+  chargeLatePayment: 'issue the late-payment fee of %',
   cancel: 'cancel %',
   changeOwner: 'hand % to another holder of MANAGE in it',
+  close: 'close %',
   copy: 'make a new project from %',
   delete: 'delete %',
   deleteConfirmation: 'take back the payment confirmation of %',
@@ -127,6 +139,7 @@ export const actWords: Record<TableName, string> = {
   register: 'register the contract that comes of %',
   reject: 'reject %',
   remove: 'delete % for good',
+  reopen: 'open % again',
   resetSecondFactor: 'take the second factor off %',
   restore: 'restore %',
   retry: 'send % again',

@@ -136,11 +136,19 @@ export async function createRecords(t: TestApp, scene: Scene) {
       }),
     ) as { id: string };
 
+  /** An administrator has just approved it. */
+  async function decided(base: string, made: Promise<{ id: string }>): Promise<Made> {
+    const { id } = await made;
+    done(await as(admin).post(`/api/admin/${base}/${id}/approve`, {}));
+    return { id };
+  }
+
   const of = {
     ...(await createAccountRecords(t, scene)),
     none: async (): Promise<Made> => ({}),
     entity: () => entity(),
     pendingEntity: () => entity('pending_validation'),
+    decidedEntity: () => decided('legal-entities', entity('pending_validation')),
     entityToHandOver: async (): Promise<Made> => {
       const { id } = await entity();
       const heir = await make.user();
@@ -153,6 +161,8 @@ export async function createRecords(t: TestApp, scene: Scene) {
     offer: () => idOf(offerOf({ isPublishedInMarketplace: false }), { type: 'offers', status: 'rejected' }),
     publishedOffer: () => idOf(offerOf(), { type: 'offers' }),
     pendingOffer: () => idOf(offerOf({ status: 'pending_validation' })),
+    decidedProject: () => decided('projects', projectOf({ status: 'pending_validation' })),
+    decidedOffer: () => decided('offers', offerOf({ status: 'pending_validation' })),
     contract: () => contract(),
     pendingContract: () => contract('pending_validation'),
     amended,

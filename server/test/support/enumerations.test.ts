@@ -1,5 +1,6 @@
 // The lists in the database's checks equal the domain's.
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
+import { confirmedKinds } from '@wattpact/domain/bank-statements/bank-statement';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
@@ -17,7 +18,7 @@ import { visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
 import { visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
 import { marketKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { searchableLists } from '@wattpact/domain/saved-searches/searched-lists';
-import { supportCategories } from '@wattpact/domain/support/support';
+import { supportCategories, supportStatuses } from '@wattpact/domain/support/support';
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';
 import { exportOf } from '@wattpact/domain/testing/kind-modules';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
@@ -37,6 +38,8 @@ const ofDomain: Record<string, readonly string[]> = {
   'employee.authorization_level': authorizationLevels,
   'employee.role': entityRoles,
   'contract_decision.decision': bulkDecisions,
+  'decision_text.decision': bulkDecisions,
+  'decision_text.language': languages,
   'contract_document.category': contractDocumentCategories,
   'contract_version.reason': amendmentReasons,
   'energy_contract.termination_type': acceptedTerminationTypes,
@@ -45,6 +48,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'invoice.fee_type': feeTypes,
   'invoice.payment_status': paymentStatuses,
   'invoice.periodicity': periodicities,
+  'invoice_payment.kind': confirmedKinds,
   'invoice.status': invoiceStatuses,
   'mail.fault': mailFaults,
   'mail.status': mailStatuses,
@@ -57,6 +61,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'statistics_batch.book': books,
   'statistics_member.book': books,
   'support_feedback.category': supportCategories,
+  'support_feedback.status': supportStatuses,
 };
 /** Lists that only the server knows. */
 const ofServer = ['item_view.item_kind', 'session.method', 'single_use_token.kind'];

@@ -38,6 +38,8 @@ const settings = (dataDir: string, env: Record<string, string>) =>
     // Whatever the disk of this machine has left.
     FREE_SPACE_MB: '0',
     FREE_SPACE_PERCENT: '0',
+    // What a decision causes is due at once.
+    UNDO_SECONDS: '0',
     ...env,
   });
 

@@ -96,7 +96,7 @@ test('invoices: amounts as numbers, days as days; for those who pay', async () =
   expect(await rowsOf(s.buyer, path)).toEqual([]);
   const all = '/api/admin/invoices/export?format=csv';
   const [row] = await rowsOf(s.admin, all);
-  expect(Object.entries(row ?? {}).flatMap(([name, cell]) => (cell === '' ? [name] : []))).toEqual(['12 Pagamento']);
+  expect(Object.entries(row ?? {}).flatMap(([name, cell]) => (cell === '' ? [name] : []))).toEqual(['14 Pagamento']);
   expect(await rowsOf(s.admin, `${all}&invoiceStatus=paid`)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-pa
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { DB } from '../../platform/database/database-types.ts';
@@ -60,6 +60,15 @@ const ofOffer = {
 const rowOf = (values: Record<string, string>) =>
   Object.entries(values).reduce((row, [path, value]) => `jsonb_set(${row}, '${path}', ${value})`, '$1::jsonb');
 
+/** A statement of the background that looks at the same moment keeps pages from being marked as visible to all. */
+async function isVacuumed(client: pg.Client): Promise<boolean> {
+  await client.query('vacuum analyze project, offer, project_source, offer_source, project_terms, offer_terms');
+  const { rows } = await client.query<{ done: boolean }>(
+    `select bool_and(relallvisible >= relpages) as done from pg_class where relname in ('project', 'offer')`,
+  );
+  return rows[0]?.done ?? false;
+}
+
 async function fillBoth(owner: string, user: TestUser): Promise<void> {
   const { sellerLegalEntityId: _, isPublishedInMarketplace: __, ...project } = projectPayload(unknownId, unknownId);
   const { buyerLegalEntityId: ___, isPublishedInMarketplace: ____, ...offer } = offerPayload(unknownId);
@@ -69,7 +78,7 @@ async function fillBoth(owner: string, user: TestUser): Promise<void> {
   await client.query(fill('offer', rowOf(ofOffer)), [JSON.stringify(offer), owner, user.id]);
   // Vacuumed, as the tables are after a while.
   await client.query('reindex table project; reindex table offer');
-  await client.query('vacuum analyze project, offer, project_source, offer_source, project_terms, offer_terms');
+  await vi.waitUntil(() => isVacuumed(client), { timeout: 60_000, interval: 200 });
   await client.end();
 }
 

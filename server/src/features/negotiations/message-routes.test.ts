@@ -2,11 +2,13 @@
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, make, db } = tested;
+const owner = ownerDb(tested);
 let parties: Awaited<ReturnType<typeof makeParties>>;
 let id: string;
 beforeEach(async () => {
@@ -103,7 +105,7 @@ describe('writing', () => {
     const { body: early } = await send(parties.buyer, { text: 'Primeiro' });
     const ahead = `0fffffff${early.id.slice(8)}`;
     await db.updateTable('negotiation').set({ last_message_id: null }).where('id', '=', id).execute();
-    await db.updateTable('message').set({ id: ahead }).where('id', '=', early.id).execute();
+    await owner.updateTable('message').set({ id: ahead }).where('id', '=', early.id).execute();
     await db
       .updateTable('negotiation')
       .set({ last_message_id: ahead, last_entry_id: ahead })

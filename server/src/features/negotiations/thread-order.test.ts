@@ -1,12 +1,15 @@
 // Concurrent entries of one thread have one order, for every reader and every call.
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, make } = tested;
+const owner = ownerDb(tested);
 const parties = await makeParties(tested);
 const { seller, sellers, buyer, saveVersion } = parties;
 const { listen, joined, arrivedBy } = useSockets(tested);
@@ -97,7 +100,8 @@ test('a clock that ran ahead: what comes later is dated later, its reading and t
     .padStart(12, '0')
     .replace(/^(.{8})/, '$1-')}${first.id.slice(13)}`;
   await db.updateTable('negotiation').set({ last_message_id: null }).where('id', '=', id).execute();
-  await db.updateTable('message').set({ id: ahead, created_at: at.toISOString() }).where('id', '=', first.id).execute();
+  const moved = { id: ahead, created_at: at.toISOString() };
+  await owner.updateTable('message').set(moved).where('id', '=', first.id).execute();
   const last = { last_message_id: ahead, last_entry_id: ahead, last_entry_at: at.toISOString() };
   await db.updateTable('negotiation').set(last).where('id', '=', id).execute();
   const second = (await as(seller).post(`${path}/messages`, { text: 'Depois' })).body;
@@ -117,12 +121,12 @@ test('threads that ran backwards stand in order after the update', async () => {
   const { id: lastId } = (await as(buyer).post(`${path}/messages`, { text: 'Dois' })).body;
   const [first] = (await as(buyer).get(`${path}/messages`)).body.items;
   const back = (milliseconds: number) => new Date(Date.parse(first.createdAt) - milliseconds).toISOString();
-  await db
+  await owner
     .updateTable('contract_template')
     .set({ created_at: back(140) })
     .where('id', '=', versionId)
     .execute();
-  await db
+  await owner
     .updateTable('message')
     .set({ created_at: back(90) })
     .where('id', '=', lastId)
@@ -133,7 +137,7 @@ test('threads that ran backwards stand in order after the update', async () => {
     .where('id', '=', id)
     .execute();
   const update = await readFile(new URL('../../../migrations/1209-thread-instants.sql', import.meta.url), 'utf8');
-  await tested.platform.pool.query(update);
+  await sql.raw(update).execute(owner);
   const { items } = (await as(buyer).get(`${path}/messages`)).body;
   const [version] = (await as(buyer).get(`${path}/contract-templates`)).body;
   expect([...items, version].map(({ createdAt }: Dated) => createdAt)).toEqual(Array(3).fill(first.createdAt));

@@ -110,8 +110,11 @@ export const accountRows: Rows = {
   'GET /api/users/:id/avatar': { of: 'picturedUser', who: everyone(200) },
 
   'GET /api/admin/users': { who: { admin: 200 } },
+  'GET /api/admin/users/export': { who: { admin: 200 }, query: 'format=csv' },
   'POST /api/admin/users': { who: { admin: 201 }, body: () => ({ ...names, email: newAddress(), password }) },
   'GET /api/admin/users/:id': { of: 'user', who: { admin: 200 } },
+  'GET /api/admin/users/:id/person': { of: 'user', who: { admin: 200 } },
+  'GET /api/admin/users/:id/acts': { of: 'user', who: { admin: 200 } },
   'DELETE /api/admin/users/:id': [
     { of: 'deletedUser', who: { admin: 204 } },
     { of: 'user', who: { admin: 409 } },
@@ -124,8 +127,24 @@ export const accountRows: Rows = {
     { of: 'userWithFactor', who: { admin: 200 } },
     { of: 'user', who: { admin: 409 } },
   ],
+  'GET /api/admin/search': { who: { admin: 200 }, query: 'query=solar' },
   'GET /api/admin/mails': { who: { admin: 200 } },
+  'GET /api/admin/mails/export': { who: { admin: 200 }, query: 'format=csv' },
+  'GET /api/admin/mails/sent': { who: { admin: 200 } },
+  'GET /api/admin/mails/sent/export': { who: { admin: 200 }, query: 'format=csv' },
+  'GET /api/admin/audit': { who: { admin: 200 } },
   'POST /api/admin/mails/:id/retry': { of: 'failedMail', who: { admin: 200 } },
   'POST /api/admin/mails/:id/give-up': { of: 'failedMail', who: { admin: 200 } },
+  'GET /api/admin/support': { who: { admin: 200 } },
+  'GET /api/admin/support/:id': { of: 'supportRequest', who: { admin: 200 } },
+  'POST /api/admin/support/:id/answer': {
+    of: 'supportRequest',
+    who: { admin: 200 },
+    body: () => ({ text: 'Resolvido.' }),
+  },
+  'PATCH /api/admin/support/:id/closed': [
+    { of: 'supportRequest', who: { admin: 200 }, body: () => ({ closed: true }) },
+    { of: 'supportRequest', who: { admin: 409 }, body: () => ({ closed: false }) },
+  ],
   'POST /api/admin/users/:id/restore': { of: 'deletedUser', who: { admin: 200 } },
 };

@@ -169,6 +169,7 @@ export const contractRows: Rows = {
   'GET /api/admin/energy-contracts/export': { who: administration, query: 'format=csv' },
   'GET /api/admin/energy-contracts/:id': { of: 'contract', who: administration },
   'GET /api/admin/energy-contracts/:id/history': { of: 'contract', who: administration },
+  'GET /api/admin/energy-contracts/:id/approval-fee': { of: 'pendingContract', who: administration },
   'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },
   'POST /api/admin/energy-contracts/:id/reject': { of: 'pendingContract', who: administration, body: comment },
   'PATCH /api/admin/energy-contracts/:id/:status': { of: 'contract', who: administration, body: comment },
@@ -190,6 +191,18 @@ export const contractRows: Rows = {
     of: 'section',
     who: administration,
     body: { title: 'Preço', text: 'O preço é o acordado.', enabled: true },
+  },
+  'GET /api/admin/energy-contracts/draft-settings/:section/:language/history': { of: 'section', who: administration },
+  'POST /api/admin/energy-contracts/draft-settings/preview': {
+    who: administration,
+    body: {
+      section: 'price',
+      language: 'pt',
+      pricingType: 'FIXED_PRICING',
+      title: 'Preço',
+      text: 'O preço é o acordado.',
+      enabled: true,
+    },
   },
 };
 

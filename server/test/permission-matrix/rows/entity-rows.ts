@@ -57,9 +57,15 @@ export const entityRows: Rows = {
   'GET /api/admin/legal-entities': { who: administration },
   'GET /api/admin/legal-entities/export': { who: administration, query: 'format=csv' },
   'GET /api/admin/legal-entities/:id': { of: 'entity', who: administration },
+  'GET /api/admin/legal-entities/:id/dossier': { of: 'entity', who: administration },
+  'GET /api/admin/legal-entities/:id/negotiations': { of: 'entity', who: administration },
   'GET /api/admin/legal-entities/:id/history': { of: 'entity', who: administration },
   'POST /api/admin/legal-entities/:id/approve': { of: 'pendingEntity', who: administration, body: {} },
   'POST /api/admin/legal-entities/:id/reject': { of: 'pendingEntity', who: administration, body: comment },
+  'POST /api/admin/legal-entities/:id/undo': [
+    { of: 'decidedEntity', who: administration },
+    { of: 'pendingEntity', who: { admin: 409 } },
+  ],
   'PATCH /api/admin/legal-entities/:id/:status': { of: 'entity', who: administration, body: comment },
   'PATCH /api/admin/legal-entities/:id/employee/:employeeId': {
     of: 'entity',

@@ -15,7 +15,7 @@ const closed = { newcomers: 403, stranger: 404, counterparty: 404 };
 /** Everybody with an approved company sees published items and their owners. */
 const published: Row = { who: { newcomers: 403 }, tells: ['alfa', 'alfaNumber'] };
 
-function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Rows {
+function rowsOf(base: 'projects' | 'offers', [own, public_, pending, decided]: Names): Rows {
   return {
     [`GET /api/${base}`]: { who: { everyone: 200 } },
     [`GET /api/${base}/export`]: { who: { everyone: 200 }, query: 'format=csv' },
@@ -68,17 +68,22 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Ro
     [`GET /api/admin/${base}/:id/history`]: { of: own, who: administration },
     [`POST /api/admin/${base}/:id/approve`]: { of: pending, who: administration, body: {} },
     [`POST /api/admin/${base}/:id/reject`]: { of: pending, who: administration, body: comment },
+    [`POST /api/admin/${base}/:id/undo`]: [
+      { of: decided, who: administration },
+      { of: pending, who: { admin: 409 } },
+    ],
     [`PATCH /api/admin/${base}/:id/:status`]: { of: own, who: administration, body: comment },
     [`DELETE /api/admin/${base}/:id`]: { of: own, query: 'force=true', who: { admin: 204 } },
   };
 }
-type Names = readonly [own: NonNullable<Row['of']>, public_: NonNullable<Row['of']>, pending: NonNullable<Row['of']>];
+type Named = NonNullable<Row['of']>;
+type Names = readonly [own: Named, public_: Named, pending: Named, decided: Named];
 
 const searchBody = { name: 'Vento', notify: true, listEntity: 'offers', filters: {} };
 
 export const marketRows: Rows = {
-  ...rowsOf('projects', ['project', 'publishedProject', 'pendingProject']),
-  ...rowsOf('offers', ['offer', 'publishedOffer', 'pendingOffer']),
+  ...rowsOf('projects', ['project', 'publishedProject', 'pendingProject', 'decidedProject']),
+  ...rowsOf('offers', ['offer', 'publishedOffer', 'pendingOffer', 'decidedOffer']),
 
   'GET /api/views/:type/:id/count': [
     { of: 'project', who: { ...closed, colleagues: 200, admin: 200 } },

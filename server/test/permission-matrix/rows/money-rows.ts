@@ -1,13 +1,54 @@
 // Files, fees, invoices, payments and support in the permission matrix.
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
+import { sendStatement, statementForm, statementXml } from '../../invoices/bank-statements.ts';
 import { feeConfiguration } from '../../support/contract-scene.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { multipart, samplePdf } from '../../support/uploads.ts';
-import type { RowContext, Rows } from '../matrix-row.ts';
+import type { OwnRecord, RowContext, Rows } from '../matrix-row.ts';
+import type { Scene } from '../scene.ts';
 
 const administration = { admin: 200 };
 const form = multipart([{ field: 'file', name: 'anexo.pdf', content: samplePdf }]);
 
 /** A person who does not pay for the company does not see its invoices. */
 const payers = { outsiders: 404, counterparty: 404, view: 404, registry: 404, colleagues: 200 };
+
+async function madeInvoice(t: TestApp, { alfa, person }: Scene): Promise<{ id: string }> {
+  const contract = await t.as(person('contracting')).post('/api/energy-contracts', contractPayload(alfa.id));
+  const { body } = await t.as(person('admin')).post('/api/admin/invoices', {
+    legalEntityId: alfa.id,
+    energyContractId: contract.body.id,
+    description: 'Registo',
+  });
+  return body;
+}
+const overdueInvoice: OwnRecord = {
+  name: 'overdueInvoice',
+  make: async (t, scene) => {
+    const { id } = await madeInvoice(t, scene);
+    await t.db.updateTable('invoice').set({ status: 'overdue' }).where('id', '=', id).execute();
+    return { id };
+  },
+};
+/** With one euro for an invoice of Alfa. */
+async function madeStatement(t: TestApp, scene: Scene) {
+  const invoice = await madeInvoice(t, scene);
+  const xml = statementXml({ entries: [{ amount: '1.00' }] });
+  const { body } = await sendStatement(t.as(scene.person('admin')), xml);
+  return { id: body.id as string, entryId: body.entries[0].id as string, invoiceId: invoice.id };
+}
+const bankStatement: OwnRecord = { name: 'bankStatement', make: madeStatement };
+const confirmedStatement: OwnRecord = {
+  name: 'confirmedStatement',
+  make: async (t, scene) => {
+    const made = await madeStatement(t, scene);
+    const { id, entryId, invoiceId } = made;
+    await t
+      .as(scene.person('admin'))
+      .post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId }] });
+    return made;
+  },
+};
 
 export const moneyRows: Rows = {
   // Somebody else, because the people of the other rows have as many waiting files as one may have.
@@ -39,6 +80,7 @@ export const moneyRows: Rows = {
     }),
   },
   'GET /api/admin/fee-configuration': { who: administration },
+  'GET /api/admin/fee-configuration/history': { who: administration },
   'PUT /api/admin/fee-configuration': { who: administration, body: feeConfiguration() },
 
   'GET /api/invoices': { who: { everyone: 200 } },
@@ -63,6 +105,10 @@ export const moneyRows: Rows = {
       description: 'Celebração',
     }),
   },
+  'POST /api/admin/invoices/:id/late-payment': [
+    { of: overdueInvoice, who: { admin: 201 } },
+    { of: 'invoice', who: { admin: 409 } },
+  ],
   'PATCH /api/admin/invoices/:id/cancelled': { of: 'invoice', who: administration, body: {} },
   'POST /api/admin/invoices/:id/upload-file/:fileId': { of: 'invoiceAndUpload', who: administration },
   'DELETE /api/admin/invoices/:id/delete-file/:fileId': { of: 'invoiceWithFile', who: administration },
@@ -70,6 +116,30 @@ export const moneyRows: Rows = {
     { of: 'invoiceWithConfirmation', who: administration, body: { status: 'confirmed' } },
     { of: 'invoice', who: { admin: 409 }, body: { status: 'confirmed' } },
   ],
+
+  'GET /api/admin/legal-entities/:id/account-statement': { of: 'entity', who: administration },
+  'GET /api/admin/legal-entities/:id/account-statement/export': {
+    of: 'entity',
+    who: administration,
+    query: 'format=csv',
+  },
+  'GET /api/admin/bank-statements': { who: administration },
+  'POST /api/admin/bank-statements': {
+    who: { admin: 201 },
+    body: () => statementForm(statementXml()).body,
+    headers: statementForm('').headers,
+  },
+  'GET /api/admin/bank-statements/:id': { of: bankStatement, who: administration },
+  'POST /api/admin/bank-statements/:id/confirm': {
+    of: bankStatement,
+    who: administration,
+    body: ({ made: { entryId, invoiceId } }: RowContext) => ({ entries: [{ entryId, invoiceId }] }),
+  },
+  'POST /api/admin/bank-statements/:id/entries/:entryId/take-back': {
+    of: confirmedStatement,
+    who: administration,
+    body: { comment: 'Era de outra fatura.' },
+  },
 
   'POST /api/support-feedback': {
     who: { everyone: 201 },

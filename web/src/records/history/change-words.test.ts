@@ -134,6 +134,21 @@ describe('[HIS-13] lists item by item', () => {
     ]);
   });
 
+  test('[AUTH-42] whose account was erased has no name, and stays the same person in a list', () => {
+    const gone = { person: 'a', employee: '1', role: 'view', authorizationLevel: 'manager' };
+    const later = { ...gone, person: 'b', role: 'contracting' };
+    expect(linesOf('employees', [gone], [later])).toEqual([
+      { label: 'Utilizador eliminado, Papel na entidade', before: 'Consulta', after: 'Contratação' },
+    ]);
+    expect(linesOf('owner', { person: 'a' }, 'Inês Tavares', 'en')).toMatchObject([
+      { before: 'Deleted user', after: 'Inês Tavares' },
+    ]);
+    const change: Change = { fieldName: 'role', subject: null, oldValue: 'view', newValue: 'contracting' };
+    expect(changeWords(change, wordsIn('es', 'legal_entity'))).toMatchObject([
+      { label: expect.stringMatching(/^Usuario eliminado, /) },
+    ]);
+  });
+
   test('files that came, went, or are filed elsewhere', () => {
     const certificate = { fileId: '1', category: 'other', name: 'certidão.pdf' };
     const powers = { fileId: '2', category: 'user_powers', name: 'procuração.pdf' };

@@ -32,14 +32,16 @@ type Filters = Record<string, unknown>;
 const schemas = new Map(lists.map(([, list]) => [list, savedFilters(list)]));
 const schemaOf = (list: ListDeclaration) => schemas.get(list) as ReturnType<typeof savedFilters>;
 
+const switches = new Set(['negotiated', 'overpaid']);
+
 /** The filters in normal form: no empty values, no older names. */
 function meaning(list: ListDeclaration, filters: Filters): Filters {
   const read = schemaOf(list).parse(filters);
   const isNothing = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length);
   return Object.fromEntries(
     Object.entries(withoutAliases(list, read)).filter(
-      // Not filtering by negotiability and filtering for negotiable records is the same.
-      ([name, value]) => !isNothing(value) && !(name === 'negotiated' && value === false),
+      // A switch that is off filters nothing.
+      ([name, value]) => !isNothing(value) && !(switches.has(name) && value === false),
     ),
   );
 }
