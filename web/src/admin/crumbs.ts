@@ -8,10 +8,13 @@ type List = [string, () => string];
 
 const lists: Record<string, List> = {
   users: ['navigation.users', adminPaths.users],
+  support: ['navigation.support_requests', adminPaths.support],
   mails: ['navigation.mails', adminPaths.mails],
+  audit: ['navigation.audit', adminPaths.audit],
   invoices: ['navigation.invoices', adminPaths.invoices],
   ...perKind(reviewedKinds, 'path', (kind): List => [`navigation.${menuLabels[kind]}`, () => adminList(kind)]),
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
+  'decision-texts': ['navigation.decision_texts', adminPaths.decisionTexts],
   settings: ['crumbs.user_profile', adminPaths.profile],
 };
 

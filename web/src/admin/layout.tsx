@@ -1,6 +1,6 @@
 // The frame of the admin app's pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
@@ -11,13 +11,14 @@ import { useSettings } from '../platform/api/settings.ts';
 import { useSession } from '../platform/session/session.ts';
 import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
+import { adminActs } from './acts.ts';
 import { adminCrumbsOf } from './crumbs.ts';
 import { adminNavigation } from './navigation.ts';
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 
 export function AdminLayout() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const settings = useSettings();
   const user = useSession();
   // Its other parts change with every filter of a list.
@@ -25,6 +26,11 @@ export function AdminLayout() {
   const { language } = useFormats();
   const name = useCurrentPageName();
   const waiting = useWaitingCounts(user.isAdmin);
+  /** Loads with the first search. */
+  const find = useCallback(
+    async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(i18n, text, signal),
+    [i18n],
+  );
   if (!user.isAdmin) {
     return (
       <Suspense>
@@ -38,6 +44,8 @@ export function AdminLayout() {
       homeTo={adminPaths.dashboard()}
       groups={adminNavigation(t, pathname, waiting)}
       crumbs={adminCrumbsOf(pathname, t, name)}
+      find={find}
+      acts={adminActs(t)}
       notifications={<NotificationBell />}
       profileTo={adminPaths.profile()}
       privacyTo={adminPaths.privacy()}

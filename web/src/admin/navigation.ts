@@ -1,5 +1,13 @@
-// The admin app's sidebar. It has no help links: administrators neither contact support nor read the users' manual.
-import { IconFileText, IconLayoutDashboard, IconMailExclamation, IconUsers } from '@tabler/icons-react';
+// The admin app's sidebar. It has no help links: administrators answer support, and do not read the users' manual.
+import {
+  IconBlockquote,
+  IconFileText,
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconListDetails,
+  IconMailExclamation,
+  IconUsers,
+} from '@tabler/icons-react';
 import { type KeyOf, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import type { TFunction } from 'i18next';
 import { adminPaths } from '../platform/address/paths.ts';
@@ -7,7 +15,7 @@ import { adminList, kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
-type WaitingCounts = Partial<Record<KeyOf<ReviewedKindName> | 'payments' | 'mails', number>>;
+type WaitingCounts = Partial<Record<KeyOf<ReviewedKindName> | 'payments' | 'mails' | 'support', number>>;
 
 export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
   const link = (label: string, icon: NavLinkItem['icon'], to: string, count?: number): NavLinkItem => ({
@@ -23,7 +31,9 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
       links: [
         link('dashboard', IconLayoutDashboard, adminPaths.dashboard()),
         link('users', IconUsers, adminPaths.users()),
+        link('support_requests', IconLifebuoy, adminPaths.support(), waiting.support),
         link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
+        link('audit', IconListDetails, adminPaths.audit()),
       ],
     },
     {
@@ -38,7 +48,10 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
     },
     {
       label: t('navigation.templates'),
-      links: [link('contract_templates', IconFileText, adminPaths.contractTemplates())],
+      links: [
+        link('contract_templates', IconFileText, adminPaths.contractTemplates()),
+        link('decision_texts', IconBlockquote, adminPaths.decisionTexts()),
+      ],
     },
   ];
 }

@@ -18,11 +18,14 @@ const pages = [
   page('/', () => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   page(
     'legal-entities/$id',
-    () => import('../features/legal-entities/page/legal-entity-review-page.tsx'),
-    'LegalEntityReviewPage',
+    () => import('../features/dossier/legal-entity-dossier-page.tsx'),
+    'LegalEntityDossierPage',
   ),
   page('projects/$id', () => import('../features/projects/page/admin-project-page.tsx'), 'AdminProjectPage'),
   page('offers/$id', () => import('../features/offers/page/admin-offer-page.tsx'), 'AdminOfferPage'),
+  page('support/$id', () => import('../features/support/support-request-page.tsx'), 'SupportRequestPage'),
+  page('users/$id', () => import('../features/users/person/person-page.tsx'), 'PersonPage'),
+  page('mails', () => import('../features/mails/mails-page.tsx'), 'MailsPage'),
   page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
   page(
     'energy-contracts/$id',
@@ -36,11 +39,14 @@ const pages = [
   ),
   page('invoices', () => import('../features/invoices/list/invoices-page.tsx'), 'InvoicesPage'),
   page('invoices/$id', () => import('../features/invoices/page/invoice-review-page.tsx'), 'InvoiceReviewPage'),
+  page('invoices/accounts/$id', () => import('../features/invoices/account/account-page.tsx'), 'AccountPage'),
+  page('invoices/statements/$id', () => import('../features/invoices/statements/statement-page.tsx'), 'StatementPage'),
   page(
     'contract-templates',
     () => import('../features/contract-drafts/contract-drafts-page.tsx'),
     'ContractDraftsPage',
   ),
+  page('decision-texts', () => import('../features/decision-texts/decision-texts-page.tsx'), 'DecisionTextsPage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),
   page(
@@ -69,8 +75,12 @@ const lists = [
     listPage(async () => (await import('../features/energy-contracts/list/all-contracts.tsx')).allContracts),
   ),
   shown(
-    'mails',
-    listPage(async () => (await import('../features/mails/mails.ts')).mails),
+    'support',
+    listPage(async () => (await import('../features/support/support-requests.ts')).supportRequests),
+  ),
+  shown(
+    'audit',
+    listPage(async () => (await import('../features/audit/audit-log.ts')).auditLog),
   ),
 ];
 

@@ -1,6 +1,6 @@
 // The frame of the marketplace's signed-in pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { useTaskNews, useTasks } from '../features/tasks/use-tasks.ts';
@@ -11,15 +11,13 @@ import { useSettings } from '../platform/api/settings.ts';
 import { useRoles, useSession } from '../platform/session/session.ts';
 import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
+import { marketplaceActs } from './acts.ts';
 import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const ActingEntityMenu = lazy(() =>
   import('./acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
-
-/** Loads with the first search. */
-const find = async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(text, signal);
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
@@ -37,6 +35,11 @@ export function MarketplaceLayout() {
   const foreign = useIsForeignPage();
   const { data: tasks } = useTasks();
   useTaskNews();
+  /** Loads with the first search. */
+  const find = useCallback(
+    async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(t, text, signal),
+    [t],
+  );
   if (user.isAdmin)
     return (
       <Suspense>
@@ -47,6 +50,7 @@ export function MarketplaceLayout() {
     <AppFrame
       homeTo={paths.home()}
       find={find}
+      acts={marketplaceActs(t, roles)}
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname, tasks?.unreadNegotiations)}
       footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
       crumbs={crumbsOf(pathname, t, name, foreign)}

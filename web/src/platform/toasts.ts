@@ -1,17 +1,26 @@
 // Short notices, one at a time: a newer one replaces the one shown. The library loads with the first one.
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
+/** What the notice offers while it is shown. */
+export interface ToastAct {
+  label: string;
+  run: () => void;
+  /** How long it is offered. */
+  seconds: number;
+}
+
 export interface Toast {
   kind: ToastKind;
   title: string;
   message: string;
+  act?: ToastAct | undefined;
 }
 
 let waiting: Toast | undefined;
 let listener: ((toast: Toast) => void) | undefined;
 
-const tell = (kind: ToastKind, title: string, message: string) => {
-  const toast = { kind, title, message };
+const tell = (kind: ToastKind, title: string, message: string, act?: ToastAct) => {
+  const toast = { kind, title, message, act };
   if (listener) listener(toast);
   else waiting = toast;
 };
@@ -27,7 +36,7 @@ export function onToast(listen: (toast: Toast) => void): () => void {
 }
 
 export const toasts = {
-  success: (title: string, message = '') => tell('success', title, message),
+  success: (title: string, message = '', act?: ToastAct) => tell('success', title, message, act),
   error: (title: string, message = '') => tell('error', title, message),
   warning: (title: string, message = '') => tell('warning', title, message),
   info: (title: string, message = '') => tell('info', title, message),

@@ -11,6 +11,8 @@ export interface ShownRecord {
   status: string;
   version: number;
   allowedActions: readonly string[];
+  /** An amendment of it waits or was rejected, while what was approved before is in force. */
+  isAmended?: boolean | undefined;
   /** Absent for users who may not see it, and while loading. */
   history?: readonly HistoryEntry[] | undefined;
 }

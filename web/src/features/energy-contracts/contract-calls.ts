@@ -1,9 +1,6 @@
-// The queries for one contract, and what to refetch after a change.
-import type { QueryClient } from '@tanstack/react-query';
+// The queries for one contract.
 import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
-import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { apiQuery } from '../../platform/api/query.ts';
 import type { ChangesSource } from '../contract-templates/template-queries.ts';
 
@@ -27,22 +24,3 @@ export const contractChanges = (id: string): ChangesSource => ({
   id,
   isFixed: false,
 });
-
-const changing = [
-  energyContractApi.get,
-  energyContractApi.list,
-  energyContractApi.search,
-  energyContractApi.history,
-  contractVersionApi.list,
-  contractVersionApi.get,
-  contractVersionApi.changes,
-  adminEnergyContractApi.get,
-  adminEnergyContractApi.list,
-  adminEnergyContractApi.history,
-  invoiceApi.list,
-  taskApi.list,
-];
-
-export async function refreshContracts(queryClient: QueryClient): Promise<void> {
-  await Promise.all(changing.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
-}

@@ -12,7 +12,6 @@ import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { useRefresh } from '../../records/use-refresh.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { energyContractKind } from './energy-contract-kind.ts';
 import { SameContractLinks } from './same-contract-links.tsx';
 
 interface Said {
@@ -29,7 +28,7 @@ function useSaying({ id, version }: EnergyContractRecord) {
     },
     onSuccess: (_, { areTwo }) => toasts.success(t(areTwo ? 'same_contract.told' : 'same_contract.taken_back')),
     onError: (error) => toasts.error(refusalOf(error).message ?? ''),
-    onSettled: useRefresh(energyContractKind),
+    onSettled: useRefresh('energy_contract'),
   });
 }
 

@@ -1,12 +1,11 @@
 // An act on a contract from its page: sent for the version that is shown, with the messages of its outcome.
-import { useQueryClient } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { ApiError } from '../../platform/api/call.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { refreshContracts } from './contract-calls.ts';
+import { useRefresh } from '../../records/use-refresh.ts';
 
 interface Outcome {
   /** The titles of the messages. */
@@ -17,10 +16,9 @@ interface Outcome {
 
 export function useContractAct({ name }: Pick<EnergyContractRecord, 'name'>, { done, failed, onDone }: Outcome) {
   const { t } = useTranslation(['toast', 'errorMessages']);
-  const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
-  const refresh = () => refreshContracts(queryClient);
+  const refresh = useRefresh('energy_contract');
   const send = async (act: () => Promise<unknown>) => {
     setBusy(true);
     try {

@@ -9,7 +9,7 @@ import type { MarketItem, MarketKind } from './market-kind.ts';
 /** Undefined for users who may not. */
 export function usePublicationAct(kind: MarketKind, item: MarketItem): MenuAct | undefined {
   const { t } = useTranslation();
-  const refresh = useRefresh(kind);
+  const refresh = useRefresh(kind.kind);
   if (!item.allowedActions.includes('publish')) return undefined;
   const isPublished = item.isPublishedInMarketplace;
   return {

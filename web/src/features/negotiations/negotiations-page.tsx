@@ -79,12 +79,13 @@ interface OpenDialogProps {
 
 function OpenDialog({ negotiationId, onAccept, onClose }: OpenDialogProps) {
   const { data } = useQuery(negotiationQuery(negotiationId));
-  const { other } = useSides(data?.entities ?? []);
+  const { own, other } = useSides(data?.entities ?? []);
   return (
     <AgreementDialog
       opened
       act="open"
       withAgreement
+      initialEntity={own?.id}
       name={other?.name ?? data?.item.name}
       onAccept={onAccept}
       onClose={onClose}

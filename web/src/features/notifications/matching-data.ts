@@ -1,30 +1,24 @@
-// Which queries a notification makes stale: those of its kind of record, and the reader's tasks or, for an administrator,
-// the queue of decisions.
+// Which queries a notification makes stale: those that an act on its kind of record makes stale.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
-import { type RecordKindName, recordKindNames, recordKinds } from '@wattpact/domain/records/kinds';
+import { type RecordKindName, recordKindNames } from '@wattpact/domain/records/kinds';
+import { isNamedBy, staleWords } from '../../records/stale-answers.ts';
 
-/** Further kinds besides its own. A message changes no status; open negotiations get their own events. */
-const others: Partial<Record<ResourceType, readonly RecordKindName[]>> = {
-  project: ['legal_entity'],
-  offer: ['legal_entity'],
-  energy_contract: ['invoice', 'project'],
-  payment: ['invoice', 'energy_contract'],
-  negotiation: ['project', 'offer'],
-  contract_template: ['negotiation'],
-  contract_import: ['energy_contract'],
-  contract_decision: ['energy_contract', 'invoice'],
+/** Of notifications that are not called by a kind of record. Open negotiations get their own events for a message. */
+const kindsOf: Partial<Record<ResourceType, RecordKindName>> = {
+  payment: 'invoice',
+  contract_template: 'negotiation',
+  contract_import: 'energy_contract',
+  contract_decision: 'energy_contract',
 };
 
 function wordsOf(type: ResourceType): string[] {
-  const own = recordKindNames.filter((name) => name === type);
-  const folders = [...own, ...(others[type] ?? [])].map((name): string => recordKinds[name].path);
-  return type === 'saved_search' ? ['search'] : folders;
+  const kind = recordKindNames.find((name) => name === type) ?? kindsOf[type];
+  if (kind) return staleWords(kind);
+  return type === 'saved_search' ? ['tasks', 'dashboard', 'search'] : ['tasks', 'dashboard'];
 }
 
-/** A query's key begins with its path: `/api/projects/:id`, `/api/search/projects`, `/api/admin/projects`. */
-export const isAbout = (path: unknown, type: ResourceType): boolean =>
-  typeof path === 'string' && ['tasks', 'dashboard', ...wordsOf(type)].some((word) => path.split('/').includes(word));
+export const isAbout = (path: unknown, type: ResourceType): boolean => isNamedBy(path, wordsOf(type));
 
 export const refreshMatching = (client: QueryClient, type: ResourceType): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey[0], type) });

@@ -1,4 +1,5 @@
-// A project's technologies as a table: installed and forecast capacity, output power, lifetime.
+// A project's technologies as a table: installed and forecast capacity, output power, lifetime. On a phone each row is a
+// card, with the heads beside its figures.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
     ) : (
       <Quantity {...formats.capacity(megawatts)} />
     );
+  const head = (name: string) => ({ 'data-label': t(`common:field.${name}` as never) });
   const heads = ['installedCapacity', 'annualForecastCapacity', ...(full ? ['outputPower'] : []), 'lifetime'];
   return (
     <SectionPaper flush title={t('common:field.technologies')}>
@@ -42,10 +44,10 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
                 <td>
                   <TechnologyName technologies={[type]} />
                 </td>
-                <td>{capacity(installedCapacity)}</td>
-                <td>{capacity(annualForecastCapacity)}</td>
-                {full && <td>{capacity(outputPower)}</td>}
-                <td>
+                <td {...head('installedCapacity')}>{capacity(installedCapacity)}</td>
+                <td {...head('annualForecastCapacity')}>{capacity(annualForecastCapacity)}</td>
+                {full && <td {...head('outputPower')}>{capacity(outputPower)}</td>}
+                <td {...head('lifetime')}>
                   {lifetime ? (
                     t(`common:lifetime.${lifetime}`)
                   ) : (
@@ -59,8 +61,8 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
             <tfoot>
               <tr>
                 <th scope="row">{t('projects:technologies.total')}</th>
-                <td>{capacity(total)}</td>
-                <td colSpan={3} />
+                <td {...head('installedCapacity')}>{capacity(total)}</td>
+                <td className={classes.rest} colSpan={3} />
               </tr>
             </tfoot>
           )}

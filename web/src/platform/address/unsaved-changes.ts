@@ -12,10 +12,16 @@ export interface Leaving {
   hold: () => void;
 }
 
-export function useUnsavedChanges(unsaved: boolean): Leaving {
+const tabOf = (search: unknown): unknown => (search as { tab?: unknown }).tab;
+
+/** @param within `tabs`: the form is in a tab of its page, so that another tab leaves it too */
+export function useUnsavedChanges(unsaved: boolean, within: 'page' | 'tabs' = 'page'): Leaving {
   const allowed = useRef(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && !allowed.current && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved &&
+      !allowed.current &&
+      (current.pathname !== next.pathname || (within === 'tabs' && tabOf(current.search) !== tabOf(next.search))),
     enableBeforeUnload: () => unsaved && !allowed.current,
     withResolver: true,
   });

@@ -39,6 +39,9 @@ function checklistLine(ticked: unknown, words: FieldWords): ChangeLine {
 /** What an administrator said of two contracts: names instead of values of the record's fields. */
 const namings = new Set(['distinctFrom']);
 
+/** A person whose account was erased: the log has kept a reference that leads nowhere. */
+const isErased = (value: unknown): boolean => typeof value === 'object' && value !== null && 'person' in value;
+
 /** One change as one line, or as several if it is a list of people, files, clauses or figures. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
@@ -51,11 +54,13 @@ export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   if (fieldName === 'checklist') return [checklistLine(newValue, words)];
   const field = fieldLabel(fieldName, words);
   if (namings.has(fieldName)) return [{ label: field, before: String(oldValue ?? ''), after: String(newValue ?? '') }];
+  const erased = words.t('common:history.erased_person');
+  const said = (value: unknown) => (isErased(value) ? erased : valueText(fieldName, value, words));
   return [
     {
-      label: subject ? `${subject}, ${field}` : field,
-      before: valueText(fieldName, oldValue, words),
-      after: valueText(fieldName, newValue, words),
+      label: subject === undefined ? field : `${subject ?? erased}, ${field}`,
+      before: said(oldValue),
+      after: said(newValue),
       difference: differenceWords(change, words),
     },
   ];

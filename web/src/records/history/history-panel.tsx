@@ -24,8 +24,9 @@ export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) 
   const newestFirst = [...entries]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(
-      ({ changes, ...entry }): TimelineEntry => ({
+      ({ changes, by, ...entry }): TimelineEntry => ({
         ...entry,
+        by: by ? (by.displayName ?? t('history.erased_person')) : undefined,
         label: statusLabel?.(entry.status),
         changes: changes.flatMap((change) => changeWords(change, words)),
       }),

@@ -54,12 +54,13 @@ function listLines(before: Item[], after: Item[], reading: Reading, words: Field
   ];
 }
 
-/** People are identified by their e-mail address. */
+/** People are identified by their place in the company, and by their e-mail address in lists without it. */
 export function personLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const { t } = words;
-  const name = (item: Item) => `${text(item.firstName)} ${text(item.lastName)}`.trim() || text(item.email);
+  const named = (item: Item) => `${text(item.firstName)} ${text(item.lastName)}`.trim() || text(item.email);
+  const name = (item: Item) => named(item) || t('common:history.erased_person');
   const reading: Reading = {
-    key: (item) => text(item.email).toLowerCase(),
+    key: (item) => text(item.employee) || text(item.email).toLowerCase(),
     name,
     full: (item) =>
       `${name(item)} (${valueText('role', item.role, words)}, ${valueText('authorizationLevel', item.authorizationLevel, words)})`,

@@ -8,15 +8,18 @@ export interface Arrangement {
   placeholderKey: string;
   /** The names of filters that are useless in this list. */
   without?: readonly string[];
+  /** The names of filters that the page sets by a control of its own. */
+  elsewhere?: readonly string[];
 }
 
 export function arranged<List extends ListDeclaration>(
   list: List,
-  { bar, placeholderKey, without = [] }: Arrangement,
+  { bar, placeholderKey, without = [], elsewhere = [] }: Arrangement,
 ): List {
   const filters = list.filters
     .filter(({ name }) => !without.includes(name))
-    .map((filter) => (filter.name === 'searchQuery' ? { ...filter, placeholderKey } : filter));
+    .map((filter) => (filter.name === 'searchQuery' ? { ...filter, placeholderKey } : filter))
+    .map((filter) => (elsewhere.includes(filter.name) ? { ...filter, elsewhere: true } : filter));
   if (!bar) return { ...list, filters };
   const place = ({ name }: { name: string }) => {
     const index = bar.indexOf(name);

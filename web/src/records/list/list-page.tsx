@@ -94,7 +94,13 @@ function AllPage<Row extends Listed>({ view, actions, above }: ListPageProps<Row
   const records = useRecordList(view);
   return (
     <>
-      <PageHeader title={t(view.titleKey)} note={useListCount(view, records.page)} actions={actions} />
+      <PageHeader
+        title={t(view.titleKey)}
+        note={useListCount(view, records.page)}
+        actions={
+          actions ?? (view.alongside && <CreateButton way={view.alongside} texts={view.texts} variant="default" />)
+        }
+      />
       {above?.(records)}
       <RecordTable view={view} records={records} />
     </>

@@ -8,6 +8,7 @@ import type { Page } from '@wattpact/domain/filters/page';
 import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import type { ComponentType, ReactNode } from 'react';
+import type { PageOptions } from '../../platform/address/filter-values.ts';
 import { type CallArgs, call } from '../../platform/api/call.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
@@ -29,6 +30,8 @@ export interface ListSource<Row> {
   byCompany?: boolean | undefined;
   /** The same list as a file, if it can be downloaded. */
   file?: ListFile | undefined;
+  /** Part of every query, and no filter: the company whose records these are. */
+  fixed?: ListInput;
 }
 
 export type RowOf<Call> = Received<Call> extends Page<infer Row> ? Row : never;
@@ -83,12 +86,14 @@ interface AnyView<Row> extends ListNames {
   /** The filters as arranged in the bar (arrange-filters.ts). */
   filters: ListDeclaration;
   useRows: () => ShownRows<Row>;
+  /** Options of filters that only the page knows, beside the companies. */
+  useOptions?: () => PageOptions;
   icon: Icon;
   titleKey: string;
   /** Above `title` and `text`, and `action` if the reader may create: the purpose of the list, shown when it is empty. */
   emptyKey: string;
   create?: CreateWay;
-  /** Another way to new records, beside the first. */
+  /** Another way to new records beside the first; for administrators a page that belongs to the list. */
   alongside?: CreateWay;
   /** Its records can be compared side by side. */
   compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };

@@ -34,6 +34,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
   const { columns, card } = view.useRows();
+  const options = { ...useOwnerOptions(view), ...(view.useOptions ?? useNoOptions)() };
   const columnChoice = useColumnChoice(useSession().id, source.path);
   const boxes = useRowBoxes<Row>(boxedRows(view));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
@@ -50,7 +51,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           {...({ ...saving, list, countResults } as ListToolbarProps<unknown>)}
           admin={place === 'all'}
           grouped={grouped}
-          options={useOwnerOptions(view)}
+          options={options}
         >
           {menu}
           {children}
@@ -82,6 +83,8 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
     </>
   );
 }
+
+const useNoOptions = () => ({});
 
 interface ChosenRowsProps<Row> {
   view: ListView<Row>;

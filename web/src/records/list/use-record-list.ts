@@ -20,10 +20,14 @@ export interface RecordList<Row> {
 }
 
 export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordList<Row> {
-  const { path, fetch } = source;
+  const { path, fetch, fixed } = source;
   const narrowedTo = useNarrowedTo(source.byCompany === true);
-  const narrow = (query: ListInput): ListInput =>
-    narrowedTo === undefined || query.legalEntityId !== undefined ? query : { ...query, legalEntityId: narrowedTo };
+  const narrow = (query: ListInput): ListInput => {
+    const asked = { ...query, ...fixed };
+    return narrowedTo === undefined || asked.legalEntityId !== undefined
+      ? asked
+      : { ...asked, legalEntityId: narrowedTo };
+  };
   const search = useListSearch<ListInput>(filters);
   const list = { ...search, query: narrow(search.query) };
   useFirstPageOf(narrowedTo, list);
@@ -39,7 +43,7 @@ export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordLi
     // Loaded rows stay if refetching them fails.
     failed: query.isLoadingError,
     retry: () => void query.refetch(),
-    narrowed: list.query !== search.query,
+    narrowed: narrowedTo !== undefined && search.query.legalEntityId === undefined && fixed === undefined,
     countResults: async (asked) => (await fetch({ query: { ...narrow(asked), page: 1, limit: smallestPage } })).total,
   };
 }

@@ -1,6 +1,6 @@
 // The user's saved searches of a list: open, rename, notify, delete.
-import { ActionIcon, Button, Group, Switch } from '@mantine/core';
-import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Switch } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
@@ -12,6 +12,7 @@ import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { RowEditing } from '../../ui/data-table/row-editing.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -133,26 +134,12 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
     />
   );
   const actions = (search: SavedSearchRecord) => (
-    <Group gap={4} wrap="nowrap" justify="flex-end" className="row-action">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t('saved_search.rename', { name: search.name })}
-        onClick={() => open({ act: 'edit', search })}
-      >
-        <IconPencil size={18} stroke={1.9} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t('saved_search.delete_of', { name: search.name })}
-        onClick={() => open({ act: 'delete', search })}
-      >
-        <IconTrash size={18} stroke={1.9} />
-      </ActionIcon>
-    </Group>
+    <RowEditing
+      editLabel={t('saved_search.rename', { name: search.name })}
+      deleteLabel={t('saved_search.delete_of', { name: search.name })}
+      onEdit={() => open({ act: 'edit', search })}
+      onDelete={() => open({ act: 'delete', search })}
+    />
   );
   const columns: Column<SavedSearchRecord>[] = [
     { id: 'name', header: t('field.name'), width: 280, atLeast: 160, title: ({ name }) => name, cell: link },

@@ -22,6 +22,14 @@ const shared = {
   className: classes.chart ?? '',
 } as const;
 
+/** Counts are whole: at most four steps, and none between two of them. */
+function countAxis(data: ChartProps['data']) {
+  const most = Math.max(1, ...data.map(({ value }) => value ?? 0));
+  const step = Math.ceil(most / 4);
+  const steps = Math.ceil(most / step);
+  return { domain: [0, step * steps], ticks: Array.from({ length: steps + 1 }, (_, index) => index * step) };
+}
+
 export function ValueBars({ data, label }: ChartProps) {
   return (
     <BarChart
@@ -31,7 +39,7 @@ export function ValueBars({ data, label }: ChartProps) {
       maxBarWidth={12}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 28, interval: 0 }}
+      yAxisProps={{ allowDecimals: false, width: 28, interval: 0, ...countAxis(data) }}
       barChartProps={{ margin: { top: 16 } }}
     />
   );
@@ -54,7 +62,9 @@ export function ValueLine({ data, label, format = String, near = false }: LinePr
       series={[{ name: 'value', label, color: 'var(--accent-fill)' }]}
       curveType="linear"
       strokeWidth={2}
-      connectNulls
+      // A month without a value is not known: the line breaks there.
+      connectNulls={false}
+      dotProps={{ r: 3.5, strokeWidth: 2, fill: 'var(--surface)' }}
       valueFormatter={format}
       lineProps={{
         isAnimationActive: false,

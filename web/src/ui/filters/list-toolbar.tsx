@@ -45,7 +45,7 @@ type PanelOf = ListToolbarProps<unknown>;
 
 /** The filters allowed in this reader's list, also in an address that somebody else has made. */
 const ownFilters = <Query,>({ list, admin }: ListToolbarProps<Query>): FilterDeclaration[] =>
-  list.filters.filter((filter) => admin || !filter.adminOnly);
+  list.filters.filter((filter) => !filter.elsewhere && (admin || !filter.adminOnly));
 
 /** The filters that this reader can set: none without options, no alias without a control. */
 const shownFilters = <Query,>(props: ListToolbarProps<Query>): FilterDeclaration[] =>

@@ -21,12 +21,15 @@ interface DefinitionListProps {
   columns?: 1 | 2;
   /** One column with rules between its rows, values at the left: for comparison with the list beside it. */
   ruled?: boolean;
+  /** One column, each value below its label: for several lists side by side. */
+  stacked?: boolean;
 }
 
-export function DefinitionList({ items, columns = 2, ruled = false }: DefinitionListProps) {
+export function DefinitionList({ items, columns = 2, ruled = false, stacked = false }: DefinitionListProps) {
   const { t } = useTranslation();
+  const look = stacked ? classes.stacked : ruled ? classes.ruled : columns === 2 ? classes.two : '';
   return (
-    <dl className={`${classes.list} ${ruled ? classes.ruled : columns === 2 ? classes.two : ''}`}>
+    <dl className={`${classes.list} ${look}`}>
       {items.map(({ label, value, note, aside, id, isMarked }, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two clauses may have one name; the rows of a record keep their order

@@ -31,9 +31,9 @@ export function DetailHeader(props: DetailHeaderProps) {
   const { ref, entry } = useIntersection({ threshold: 0 });
   const away = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top < 0;
   const [tab, choose] = useQueryTab(tabs);
-  const panels = tabs.map(({ value, content }) => (
+  const panels = tabs.map(({ value, content, onlyWhenOpen = false }) => (
     <Tabs.Panel key={value} value={value} className={classes.panel ?? ''}>
-      {content}
+      {(!onlyWhenOpen || value === tab) && content}
     </Tabs.Panel>
   ));
   return (

@@ -12,6 +12,8 @@ export interface QueryTab {
   /** A yellow dot with this text for screen readers: something in this tab needs attention. */
   dot?: string | undefined;
   content: ReactNode;
+  /** Its content is drawn only while it is selected. */
+  onlyWhenOpen?: boolean;
 }
 
 interface QueryTabsProps {

@@ -12,6 +12,8 @@ export interface TimelineEntry {
   /** Replaces the status's own label. */
   label?: string | undefined;
   createdAt: string;
+  /** Who acted, where the reader may know. */
+  by?: string | undefined;
   comment?: string | null;
   /** Ready to show: the field's label, and both values as text; an empty text is no value. */
   changes?: readonly { label: string; before: string; after: string }[];
@@ -38,7 +40,7 @@ export function Timeline({ entries, scroll = false }: { entries: readonly Timeli
   );
 }
 
-function TimelineItem({ status, label, createdAt, comment, changes = [] }: TimelineEntry) {
+function TimelineItem({ status, label, createdAt, by, comment, changes = [] }: TimelineEntry) {
   const { t } = useTranslation();
   const formats = useFormats();
   const tone = toneOf(status);
@@ -59,6 +61,7 @@ function TimelineItem({ status, label, createdAt, comment, changes = [] }: Timel
       <time className={classes.date} dateTime={createdAt}>
         {formats.dateTime(createdAt)}
       </time>
+      {by && <span className={classes.date}>{` · ${by}`}</span>}
     </li>
   );
 }

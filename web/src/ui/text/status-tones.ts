@@ -14,8 +14,9 @@ const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly stri
     'published',
     'payment_done',
     'sent',
+    'answered',
   ],
-  yellow: ['pending', 'pending_validation', 'edited', 'edit', 'waiting_payment', 'user_soft_deleted', 'queued'],
+  yellow: ['pending', 'pending_validation', 'edited', 'edit', 'waiting_payment', 'user_soft_deleted', 'queued', 'open'],
   red: [
     'rejected',
     'deleted',
@@ -26,8 +27,9 @@ const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly stri
     'payment_missing',
     'negotiation_cancelled',
     'failed',
+    'payment_rejected',
   ],
-  blue: ['created', 'inactive', 'ongoing', 'fractioned', 'upcoming'],
+  blue: ['created', 'inactive', 'ongoing', 'fractioned', 'upcoming', 'confirmation_uploaded', 'invoice_file_uploaded'],
   grey: ['cancelled', 'closed', 'draft'],
 };
 

@@ -3,15 +3,17 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { DecisionRecord } from '@wattpact/domain/contract-decisions/contract-decision';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
 import { KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DecisionItems } from './decision-items.tsx';
-import { decisionQuery } from './decision-queries.ts';
+import { decisionQuery, isRunning } from './decision-queries.ts';
 import { DecisionState } from './decision-state.tsx';
 import classes from './decisions.module.css';
 
@@ -27,10 +29,21 @@ export function ContractDecisionPage() {
   return <OneDecision of={data} title={title} />;
 }
 
+/** The contracts change while the job decides, so lists and counts are stale when it ends. */
+function useRefreshAtEnd(running: boolean): void {
+  const wasRunning = useRef(running);
+  const refresh = useRefresh('energy_contract');
+  useEffect(() => {
+    if (wasRunning.current && !running) void refresh();
+    wasRunning.current = running;
+  });
+}
+
 function OneDecision({ of: decision, title }: { of: DecisionRecord; title: string }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
   const { createdBy, createdAt, comment, done, of, refused, items } = decision;
+  useRefreshAtEnd(isRunning(decision));
   const figures = { contracts: of, decided: done - refused, refused };
   return (
     <>

@@ -1,4 +1,5 @@
 // All contracts, for administrators.
+import { IconFileText } from '@tabler/icons-react';
 import { bulkDecisions, mostDecided } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { adminEnergyContractApi, type EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
@@ -24,6 +25,7 @@ export const allContracts = allList(contractLists, adminEnergyContractApi, {
   bar: ['status', 'technologies', 'legalEntityId'],
   search: 'search_own',
   useRows: useAllRows,
+  alongside: { to: adminPaths.contractTemplates, labelKey: 'common:navigation.contract_templates', icon: IconFileText },
   Figures: RunningDecisions,
   bulk: { most: mostDecided, may: mayBeDecided, nameOf: ({ name }) => name, SelectAll: SelectShown, Bar: DecisionBar },
 });

@@ -49,7 +49,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     </>
   );
   return {
-    record: { ...contract, history },
+    record: { ...contract, history, isAmended: contract.amendment !== undefined },
     badges: <OutlineBadge>{number}</OutlineBadge>,
     facts: isAdmin ? [...facts, { content: toEntity }] : facts,
     figures,

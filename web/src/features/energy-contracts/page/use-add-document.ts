@@ -7,11 +7,10 @@ import { call } from '../../../platform/api/call.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
 import { useUpload } from '../../files/use-upload.ts';
-import { energyContractKind } from '../energy-contract-kind.ts';
 
 export function useAddDocument({ id, version }: Pick<EnergyContractRecord, 'id' | 'version'>) {
   const { t } = useTranslation(['energyContracts', 'errorMessages']);
-  const refresh = useRefresh(energyContractKind);
+  const refresh = useRefresh('energy_contract');
   const { upload, errorText, discard } = useUpload();
   const add = (fileId: string, category: ContractDocumentCategory) =>
     call(energyContractApi.addDocument, { params: { id }, body: { fileId, category }, version });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useWide } from '../../../ui/data-table/data-table.tsx';
 import { GenericError } from '../../../ui/feedback/generic-pages.tsx';
 import { type KeyFigure, KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { readStored, writeStored } from '../../../ui/wizard/browser-store.ts';
@@ -24,14 +25,17 @@ const statisticsQuery = { ...apiQuery(contractStatisticsApi.get), staleTime: 300
 
 export function RegisterFigures() {
   const { t } = useTranslation('energyContracts');
-  const [isFolded, setFolded] = useState(() => readStored<boolean>(folded) === true);
+  const isPhone = !useWide('(min-width: 48em)');
+  const [chosen, setChosen] = useState(() => readStored<boolean>(folded));
+  // A phone shows the list first, until its reader unfolds the figures.
+  const isFolded = chosen ?? isPhone;
   const { data, isError, refetch } = useQuery(statisticsQuery);
   const fold = () => {
     writeStored(folded, JSON.stringify(!isFolded));
-    setFolded(!isFolded);
+    setChosen(!isFolded);
   };
   if (isError) return <Paper className={classes.paper ?? ''}>{<GenericError onRetry={() => void refetch()} />}</Paper>;
-  if (!data) return <Skeleton className={classes.paper ?? ''} height={isFolded ? 68 : 320} />;
+  if (!data) return <Skeleton className={`${classes.paper} ${classes.awaited}`} data-folded={isFolded || undefined} />;
   const isEmpty = data.total.length === 0 && data.byYear.length === 0 && data.byTechnology.length === 0;
   return (
     <Paper component="section" className={classes.paper ?? ''} aria-label={t('statistics.title')}>

@@ -9,7 +9,7 @@ import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
 import { type ContractRecordForm, useContractEditor } from './use-contract-editor.ts';
-import { WizardAside } from './wizard-aside.tsx';
+import { WizardAside, WizardFee } from './wizard-aside.tsx';
 
 export function ContractWizard(record: ContractRecordForm) {
   const { act, conflict } = record;
@@ -26,9 +26,10 @@ export function ContractWizard(record: ContractRecordForm) {
       editor={editor}
       payloadOf={isAmending ? amendingPayloadOf : payloadOf}
       {...(isAmending && { wording: 'amend' })}
-      aside={<WizardAside editor={editor} withDeadline={isToHandIn} />}
+      aside={<WizardAside editor={editor} withDeadline={isToHandIn} withFee={isNew} />}
       notice={
         <Box hiddenFrom="lg" className={classes.notices ?? ''}>
+          {isNew && <WizardFee framed editor={editor} />}
           <RegistrationNotices registration={editor.registration} withDeadline={isToHandIn} brief />
         </Box>
       }

@@ -1,11 +1,14 @@
 // Beside the wizard: a summary, the duty to register and its deadline.
+import { Box } from '@mantine/core';
 import { quantityText } from '../../../records/fields/field-text.ts';
 import { filledText } from '../../../records/fields/filled-text.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
+import { FeeLine } from '../../fees/fee-line.tsx';
 import { type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
+import { feeTypeOf } from '../page/fee-card.tsx';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { RegistrationSummary } from '../registration/registration-paper.tsx';
 import type { ContractEditor } from './use-contract-editor.ts';
@@ -14,9 +17,19 @@ interface WizardAsideProps {
   editor: ContractEditor;
   /** A contract that was handed in has no deadline any more, unless it was rejected. */
   withDeadline: boolean;
+  /** A new contract. */
+  withFee: boolean;
 }
 
-export function WizardAside({ editor: { form, firstParty, registration }, withDeadline }: WizardAsideProps) {
+/** What the registration will cost, from the first step on. */
+export function WizardFee({ editor: { form }, framed = false }: { editor: ContractEditor; framed?: boolean }) {
+  const { firstPartyLegalEntityId: payer, negotiationId } = form.values;
+  const feeType = feeTypeOf({ negotiationId: negotiationId || undefined });
+  return <FeeLine framed={framed} feeType={feeType} entityId={payer || undefined} />;
+}
+
+export function WizardAside({ editor, withDeadline, withFee }: WizardAsideProps) {
+  const { form, firstParty, registration } = editor;
   const { t, formats } = useTermsWords();
   const {
     name,
@@ -69,6 +82,14 @@ export function WizardAside({ editor: { form, firstParty, registration }, withDe
           )}
         </dl>
       </SectionPaper>
+      {withFee && (
+        // Narrower, it stands above the steps.
+        <Box visibleFrom="lg">
+          <SectionPaper panel title={t('energyContracts:wizard.cost')}>
+            <WizardFee editor={editor} />
+          </SectionPaper>
+        </Box>
+      )}
       <RegistrationNotices registration={registration} withDeadline={withDeadline} />
       <RegistrationSummary registration={registration} />
     </>

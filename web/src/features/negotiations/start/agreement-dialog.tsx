@@ -3,6 +3,7 @@ import { Button, Checkbox, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FeeLine } from '../../fees/fee-line.tsx';
 import classes from './dialogs.module.css';
 
 interface AgreementDialogProps {
@@ -40,6 +41,8 @@ export function AgreementDialog(props: AgreementDialogProps) {
         {withAgreement && (
           <>
             <p>{t('negotiations:agreement.text')}</p>
+            <FeeLine framed feeType="CELEBRATION" entityId={entity} />
+            <p className={classes.note}>{t('negotiations:agreement.payer')}</p>
             <Checkbox
               label={t('negotiations:agreement.never_again')}
               checked={neverAgain}
