@@ -13,6 +13,7 @@ console.log('Starting the server …');
 // Without a limit V8's young generation grows to 128 MB and stays there.
 process.exitCode = await runChild(node, ['--max-semi-space-size=16', 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
-  env: toolEnvironment(),
+  // The C library would keep freed memory in eight pools a thread; two save 25 to 50 MB of documents and pictures.
+  env: { MALLOC_ARENA_MAX: '2', ...toolEnvironment() },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });

@@ -10,6 +10,7 @@ import { addCompanies } from './demo-entities.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
 import { addPeople } from './demo-people.ts';
+import { addRequests } from './demo-support.ts';
 import { type DemoWorld, daysAgo } from './demo-world.ts';
 
 const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
@@ -20,6 +21,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['closed deals', addClosings],
   ['negotiations', playNegotiations],
   ['contracts and invoices', addContracts],
+  ['requests to support', addRequests],
 ];
 
 /** Does nothing if any account exists. One transaction: a killed start leaves an empty database. */

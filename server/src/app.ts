@@ -2,6 +2,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
+import { registerAccountStatements } from './features/account-statements/account-statement-routes.ts';
+import { registerAudit } from './features/audit/audit-routes.ts';
+import { registerBankStatements } from './features/bank-statements/statement-routes.ts';
+import { registerCases } from './features/cases/case-routes.ts';
 import { registerContractDecisions } from './features/contract-decisions/decision-routes.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerContractImports } from './features/contract-imports/import-routes.ts';
@@ -9,6 +13,7 @@ import { registerContractProofs } from './features/contract-proofs/contract-proo
 import { registerContractStatistics } from './features/contract-statistics/contract-statistics-routes.ts';
 import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
+import { registerDossier } from './features/dossier/dossier-routes.ts';
 import { registerFees } from './features/fees/fee-routes.ts';
 import { registerFiles } from './features/files/file-routes.ts';
 import { registerInvoices } from './features/invoices/invoice-routes.ts';
@@ -18,6 +23,7 @@ import { registerNegotiations } from './features/negotiations/negotiation-routes
 import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerRegistration } from './features/registration/registration-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
+import { registerSearch } from './features/search/search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
 import { registerTasks } from './features/tasks/task-routes.ts';
@@ -80,8 +86,14 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerContractStatistics(app);
     registerInvoices(app);
     registerFees(app);
+    registerBankStatements(app);
+    registerAccountStatements(app);
     registerDashboard(app);
+    registerDossier(app);
+    registerSearch(app);
+    registerCases(app);
     registerMails(app);
+    registerAudit(app);
     registerNegotiations(app);
     registerContractTemplates(app);
     registerContractImports(app);

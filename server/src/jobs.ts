@@ -1,15 +1,20 @@
 // The list of all jobs and of the listeners to events, feature by feature.
 
 import { registerConsequences } from './consequences/consequences.ts';
+import { auditJobs } from './features/audit/audit-jobs.ts';
+import { caseJobs } from './features/cases/case-jobs.ts';
 import { decisionJobs } from './features/contract-decisions/decision-jobs.ts';
 import { contractDecisionListener } from './features/contract-decisions/decision-notifications.ts';
 import { importJobs } from './features/contract-imports/import-jobs.ts';
 import { contractImportListener } from './features/contract-imports/import-notifications.ts';
 import { contractStatisticsJobs } from './features/contract-statistics/contract-statistics-jobs.ts';
+import { dashboardJobs } from './features/dashboard/dashboard-jobs.ts';
 import { expiryJobs } from './features/energy-contracts/contract-expiry-jobs.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
+import { paymentReminderJobs } from './features/invoices/payment-reminder-jobs.ts';
+import { invitationJobs } from './features/legal-entities/invitations.ts';
 import { mailKeepingJobs } from './features/mails/mail-jobs.ts';
 import { marketJobs } from './features/market/market-jobs.ts';
 import {
@@ -35,14 +40,19 @@ const parts: Partial<JobTable>[] = [
   userJobs,
   tellListeners,
   invoiceJobs,
+  invitationJobs,
+  paymentReminderJobs,
   registrationJobs,
   expiryJobs,
   importJobs,
   decisionJobs,
+  caseJobs,
   marketJobs,
   savedSearchJobs,
   searchWordJobs,
   contractStatisticsJobs,
+  dashboardJobs,
+  auditJobs,
 ];
 
 export const jobTable: JobTable = {

@@ -39,7 +39,7 @@ async function inDatabase(requestId: string, work: (context: Context<null>) => P
     const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'warn' }) });
     return await platform.db
       .transaction()
-      .execute((db) => work({ db, platform, actor: null, now: new Date(), requestId }));
+      .execute((db) => work({ db, platform, actor: null, now: new Date(), requestId, byOperator: true }));
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

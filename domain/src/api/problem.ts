@@ -32,6 +32,8 @@ export const problemSchema = z
     conflicts: z.array(z.object({ kind: z.enum(conflictKinds), count: z.int() })).optional(),
     /** Sent with `error_second_factor_required`; the client sends it back with the code. */
     challenge: z.string().optional(),
+    /** Sent with `error_case_taken`: the name of the administrator who has taken the record. */
+    holder: z.string().optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

@@ -6,7 +6,7 @@ import { recordParams } from '../fields/texts.ts';
 import { type ListDeclaration, listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
-import { adminRemoveCall, reviewCalls } from './review-calls.ts';
+import { adminRemoveCall, reviewCalls, undoCall } from './review-calls.ts';
 
 interface Parts<Payload, Record, Row, Approved> {
   payload: Payload;
@@ -142,6 +142,7 @@ export const adminMarketCalls = <
   { record, row, list, columns }: { record: Record; row: Row; list: ListDeclaration; columns: readonly ExportColumn[] },
 ) => ({
   ...reviewCalls(base, { row, record, query: listQuery(list), noun: base }),
+  undo: undoCall(base, { record, noun: base }),
   listExport: exportCall(`/api/admin/${base}`, 'admin', { list, columns, what: `All ${base}` }),
   remove: adminRemoveCall(base, base),
 });

@@ -8,11 +8,16 @@ export const historyEntry = z
     status: z.string(),
     createdAt: z.string(),
     comment: z.string().nullable(),
+    /**
+     * Answered to administrators alone: which of them acted, null where none did. `displayName` is null once the account
+     * was erased.
+     */
+    by: z.object({ id: z.string(), displayName: z.string().nullable() }).nullable().optional(),
     changes: z.array(
       z.object({
         fieldName: z.string(),
-        /** The person whom the field belongs to, where the record has several. */
-        subject: z.string().optional(),
+        /** Whom the field belongs to, where the record has several people; null once their account was erased. */
+        subject: z.string().nullable().optional(),
         oldValue: z.unknown(),
         newValue: z.unknown(),
       }),

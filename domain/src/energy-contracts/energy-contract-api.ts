@@ -4,6 +4,7 @@ import { apiCall } from '../api/api-call.ts';
 import { confirmedDeletionQuery, fileRecord, historyEntry } from '../calls/record-schemas.ts';
 import { adminRemoveCall, reviewCalls } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
+import { feeTypes } from '../fees/fee-types.ts';
 import { storedFields } from '../fields/added-later.ts';
 import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
@@ -225,6 +226,17 @@ export const energyContractApi = {
   }),
 };
 
+const approvalFee = z.object({
+  feeType: z.enum(feeTypes),
+  /** In euros. */
+  netPrice: z.number(),
+  taxRate: z.number(),
+  taxAmount: z.number(),
+  price: z.number(),
+  /** A calendar date. */
+  dueDate: z.string(),
+});
+
 export const adminEnergyContractApi = {
   ...reviewCalls('energy-contracts', {
     row: energyContractRow,
@@ -240,6 +252,16 @@ export const adminEnergyContractApi = {
       what: 'All energy contracts',
     }),
   ),
+  approvalFee: apiCall({
+    method: 'GET',
+    path: '/api/admin/energy-contracts/:id/approval-fee',
+    access: 'admin',
+    status: 200,
+    summary: 'What the first party will be invoiced when the contract is approved; null without an invoice',
+    params: recordParams,
+    answer: z.object({ fee: approvalFee.nullable() }),
+    problems: [409],
+  }),
   remove: apiCall({
     ...adminRemoveCall('energy-contracts', 'energy contracts'),
     summary:

@@ -41,12 +41,16 @@ export interface FilterDeclaration {
   bands?: Readonly<Record<string, { min: number; max: number }>>;
   /** Shown in the bar; the others are in the side sheet. */
   primary?: boolean;
+  /** The page has a control of its own for it: the list shows neither another one nor a pill. */
+  elsewhere?: boolean;
   /** False: the count badge leaves it out. */
   counted?: boolean;
   /** Answered for administrators only; other callers may send it without effect. */
   adminOnly?: boolean;
   /** A record id (text that is no id matches nothing). */
   isId?: boolean;
+  /** The column of a date range holds instants: a bare date means its whole day in Portugal. */
+  isInstant?: boolean;
 }
 
 export interface SortDeclaration {

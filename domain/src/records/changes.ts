@@ -3,8 +3,8 @@
 export interface FieldChange {
   /** The last name of the payload's path: `price`, `parish`. */
   fieldName: string;
-  /** The name of the person whose field changed, where the record has several people. */
-  subject?: string;
+  /** In the log: the reference to the person whose field changed, where the record has several people. */
+  person?: string;
   oldValue: unknown;
   newValue: unknown;
 }

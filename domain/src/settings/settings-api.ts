@@ -17,6 +17,8 @@ const settings = z.object({
   adminUrl: z.string(),
   devMailbox: z.boolean(),
   maximumEntitiesPerUser: z.int(),
+  /** How long an administrator may undo a decision; 0 without the possibility. */
+  undoSeconds: z.int(),
   /** Whether registrations are only prepared here, or handing in fulfils the duty. */
   registrationRole: z.enum(registrationRoles),
   /** The first day of the duty to register, `2025-11-19`. */

@@ -5,11 +5,12 @@ import {
   contractAmended,
   contractApproved,
   contractDependents,
+  contractFee,
   contractRestored,
   contractTerminated,
   contractWithdrawn,
 } from '../features/energy-contracts/energy-contract-events.ts';
-import { invoiceSettled } from '../features/invoices/invoice-events.ts';
+import { invoiceReopened, invoiceSettled } from '../features/invoices/invoice-events.ts';
 import {
   entityApproved,
   entityDependents,
@@ -21,11 +22,12 @@ import { itemLeftList } from '../features/saved-searches/saved-search-events.ts'
 import { addressProven } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
 import { onAddressProven } from './address-proven.ts';
-import { onContractApproved, onContractRestored } from './contract-approved.ts';
+import { feeOfApproval, onContractApproved, onContractRestored } from './contract-approved.ts';
 import { countContractDependents, onContractTerminated, onContractWithdrawn } from './contract-ended.ts';
 import { onEntityApproved } from './entity-approved.ts';
 import { countEntityDependents, onEntityRemoved } from './entity-removed.ts';
 import { onEntityRenamed } from './entity-renamed.ts';
+import { onInvoiceReopened } from './invoice-reopened.ts';
 import { onInvoiceSettled } from './invoice-settled.ts';
 import { onItemLeftList } from './item-left-list.ts';
 import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
@@ -46,10 +48,12 @@ export function registerConsequences(): void {
   amendmentEnded.entails(removeProposal);
   contractRestored.entails(onContractRestored);
   contractApproved.entails(onContractApproved);
+  contractFee.entails(feeOfApproval);
   contractTerminated.entails(onContractTerminated);
   contractWithdrawn.entails(onContractWithdrawn);
   contractDependents.entails(countContractDependents);
   invoiceSettled.entails(onInvoiceSettled);
+  invoiceReopened.entails(onInvoiceReopened);
   const open = openEvents();
   if (open.length > 0) throw new Error(`Nothing says what these events entail: ${open.join(', ')}.`);
 }

@@ -2,13 +2,14 @@
 // public database, and asks for its fee or becomes active; the statistics may count it.
 import { certifyApproval } from '../features/contract-proofs/contract-proof-service.ts';
 import { publishSoon } from '../features/contract-statistics/contract-statistics-service.ts';
+import type { ContractToPrice } from '../features/energy-contracts/energy-contract-events.ts';
 import {
   lockContract,
   markVisible,
   type StoredContract,
   writeContractedCapacity,
 } from '../features/energy-contracts/energy-contract-queries.ts';
-import { getPrice } from '../features/fees/fee-service.ts';
+import { getPrice, type PricedFee } from '../features/fees/fee-service.ts';
 import { issueFeeInvoice } from '../features/invoices/invoice-service.ts';
 import { feeState } from '../features/invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../features/legal-entities/legal-entity-queries.ts';
@@ -61,15 +62,24 @@ async function takeCapacity(context: Context, { id, content }: Contract): Promis
 const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
-/** Issues the fee once per contract, however often it is approved; a fee of zero makes no invoice. */
-async function askForFee(context: Context, { id, ownerId, content }: Contract): Promise<void> {
+/** Due once per contract, however often it is approved; a fee of zero makes no invoice. */
+async function findDueFee(context: Context, { id, ownerId, content }: ContractToPrice) {
   const { db } = context;
-  if ((await feeState(db, id)) !== 'none') return;
+  if ((await feeState(db, id)) !== 'none') return undefined;
   const customer = await findEntitySummary(db, ownerId);
-  const contract = await lockContract(db, id);
-  if (!customer || !contract) throw conflict('error_wrong_status');
-  const feeType = feeTypeOf(content);
-  const price = await getPrice(context, feeType, customer.country);
-  if (price.totalCents === 0) return;
-  await issueFeeInvoice(context, { contract, customer, price });
+  if (!customer) throw conflict('error_wrong_status');
+  const price = await getPrice(context, feeTypeOf(content), customer.country);
+  return price.totalCents === 0 ? undefined : { customer, price };
+}
+
+/** The same fee as `askForFee` issues, for the question before the approval. */
+export const feeOfApproval = async (context: Context, contract: ContractToPrice): Promise<PricedFee | undefined> =>
+  (await findDueFee(context, contract))?.price;
+
+async function askForFee(context: Context, approved: Contract): Promise<void> {
+  const due = await findDueFee(context, approved);
+  if (!due) return;
+  const contract = await lockContract(context.db, approved.id);
+  if (!contract) throw conflict('error_wrong_status');
+  await issueFeeInvoice(context, { contract, ...due });
 }

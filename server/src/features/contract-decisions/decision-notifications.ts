@@ -7,6 +7,7 @@ const ended = z.object({ count: z.number(), createdBy: z.string() });
 const decided = z.object({ count: z.number(), entityName: z.string(), hasInvoice: z.boolean() });
 
 export function contractDecisionListener({ action, recordId, ownerId, comment, data }: LoggedEvent): Announcement[] {
+  if (action === 'asked') return [];
   const about = { resourceType: 'contract_decision', resourceId: recordId, status: action } as const;
   if (ownerId === null) {
     const { count, createdBy } = ended.parse(data);

@@ -4,6 +4,7 @@ import type {
   DecisionRequest,
   DecisionSummary,
 } from '@wattpact/domain/contract-decisions/contract-decision';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
@@ -13,9 +14,16 @@ import { findDecision, insertDecision, listDecisions, listItems } from './decisi
 export const decisionTask = 'decide_on_contracts';
 
 /** The job decides. */
-export async function startDecision({ db, actor, now }: Context, request: DecisionRequest): Promise<{ id: string }> {
+export async function startDecision(context: Context, request: DecisionRequest): Promise<{ id: string }> {
+  const { db, actor, now } = context;
   const id = newId(now);
   await insertDecision(db, { ...request, id, by: actor.id, now });
+  await recordEvent(context, {
+    recordKind: 'contract_decision',
+    recordId: id,
+    action: 'asked',
+    data: { decision: request.decision, count: request.ids.length },
+  });
   await enqueue(db, decisionTask, { decisionId: id });
   return { id };
 }

@@ -3,10 +3,14 @@ import type { ConflictKind } from '@wattpact/domain/api/problem';
 import type { ContractAmendment } from '@wattpact/domain/energy-contracts/amendment';
 import type { FieldChange } from '@wattpact/domain/records/changes';
 import { domainEvent } from '../../platform/events/domain-event.ts';
+import type { PricedFee } from '../fees/fee-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import type { StoredContract, TerminationType } from './energy-contract-queries.ts';
 
 type Contract = ReviewedRecord<StoredContract>;
+
+/** What its fee depends on. */
+export type ContractToPrice = Pick<Contract, 'id' | 'ownerId' | 'content'>;
 
 interface Restored {
   content: StoredContract;
@@ -16,6 +20,8 @@ interface Restored {
 }
 
 export const contractApproved = domainEvent<Contract>('contract_approved');
+/** Asks what its approval will cost its first party; undefined where no invoice follows. @throws 409 without a price */
+export const contractFee = domainEvent<ContractToPrice, PricedFee | undefined>('contract_fee');
 /** An edit of it is an amendment; answers what the contract's history tells of it. */
 export const contractAmended = domainEvent<{ contract: Contract; amendment: ContractAmendment }, FieldChange[]>(
   'contract_amended',

@@ -73,7 +73,7 @@ const isParty = (entityId: unknown): Condition[] =>
     ? []
     : [
         isId(String(entityId))
-          ? sql<boolean>`${entityId}::uuid in (t.owner_id, t.second_party_entity_id)`
+          ? sql<boolean>`(t.owner_id = ${entityId} or t.second_party_entity_id = ${entityId})`
           : sql<boolean>`false`,
       ];
 

@@ -18,6 +18,7 @@ import { searchContracts } from './energy-contract-queries.ts';
 import { databaseRowOf } from './energy-contract-record.ts';
 import {
   editContract,
+  getApprovalFee,
   getContract,
   getHistory,
   listContractRows,
@@ -59,6 +60,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
   registerDecisions(app, adminEnergyContractApi, energyContractKind, getContract);
+  route(app, adminEnergyContractApi.approvalFee, ({ params }, context) => getApprovalFee(context, params.id));
   route(app, sameContractApi.markDistinct, async ({ params: { id, energyContractId } }, context) => {
     await markDistinct(context, id, energyContractId);
     return getContract(context, id);

@@ -1,11 +1,16 @@
 // Energy contracts: registration, edits, termination, deletion, and what each reader may see.
 import { allowedActions } from '@wattpact/domain/access/actions';
+import type { Answer } from '@wattpact/domain/api/api-call';
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { type ContractEdit, effectiveDayFaults } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
-import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type {
+  adminEnergyContractApi,
+  EnergyContractRecord,
+  EnergyContractRow,
+} from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
 import { isPastEnd } from '@wattpact/domain/energy-contracts/termination';
@@ -19,6 +24,7 @@ import { newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
+import { inEuros } from '../fees/fee-service.ts';
 import { attachFiles, detachFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
@@ -29,7 +35,7 @@ import { checkAction } from '../review/check-action.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findProposedDay } from './contract-amendment-queries.ts';
 import { listNamedDocuments, writeCategories } from './contract-document-queries.ts';
-import { contractAmended } from './energy-contract-events.ts';
+import { contractAmended, contractFee } from './energy-contract-events.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
@@ -210,6 +216,18 @@ export async function getContract(context: Context, id: string): Promise<EnergyC
     ...(negotiation && { negotiation }),
     ...(acts.includes('viewInvoices') && { hasPendingInvoice: hasOpenInvoice }),
   };
+}
+
+/** @throws 404, 409 while no fees are configured */
+export async function getApprovalFee(
+  context: Context,
+  id: string,
+): Promise<Answer<typeof adminEnergyContractApi.approvalFee>> {
+  const { ownerId, content } = found(await findContract(context.db, context.actor, id));
+  const due = await contractFee.raise(context, { id, ownerId, content });
+  if (!due) return { fee: null };
+  const { feeType, taxRate, dueDate } = due;
+  return { fee: { feeType, taxRate, dueDate, ...inEuros(due) } };
 }
 
 /** @throws 403 without CONTRACTING in the first party, 404 */

@@ -1,4 +1,5 @@
-// A record's history: its events with a label, newest first. The acting person is only in the log.
+// A record's history: its events with a label, newest first. Administrators are told who of them acted; everybody else
+// learns what happened and not by whom.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -9,14 +10,28 @@ import { prepared } from '../../platform/database/statement-marks.ts';
 export const forAdministrators = { forAdministrators: true } as const;
 const isForAll = sql<boolean>`h.data -> 'forAdministrators' is null`;
 
-/** JSON of the history as a column beside the record's row `t`. */
-export const historyOf = (recordKind: string, isAdmin = false): RawBuilder<HistoryEntry[]> => sql<HistoryEntry[]>`(
-  select coalesce(json_agg(json_build_object('id', h.id, 'status', h.status, 'createdAt', ${isoInstant('h.at')},
-    'comment', h.comment, 'changes', h.changes) order by h.at desc, h.id desc), '[]')
-  from event h where h.record_kind = ${sql.lit(recordKind)} and h.record_id = t.id and h.status is not null
-    and ${isAdmin ? sql`true` : isForAll})`;
+/** The administrator who acted; the name is null once the account was erased. */
+const administrator = sql`(
+  select json_build_object('id', a.id, 'displayName', case when a.status <> 'user_deleted' then a.display_name end)
+  from app_user a where a.id = h.actor_id and a.is_admin)`;
 
-/** @param isAdmin with what is for administrators alone */
+/** The kinds whose events refer to people, who are named when they are read. */
+const withPeople = ['legal_entity'];
+
+/**
+ * JSON of the history as a column beside the record's row `t`.
+ * @param isAdmin with what is for administrators alone
+ */
+export function historyOf(recordKind: string, isAdmin = false): RawBuilder<HistoryEntry[]> {
+  const changes = withPeople.includes(recordKind) ? sql`changes_with_people(h.changes)` : sql`h.changes`;
+  const entry = sql`json_build_object('id', h.id, 'status', h.status, 'createdAt', ${isoInstant('h.at')},
+    'comment', h.comment, 'changes', ${changes}${isAdmin ? sql`, 'by', ${administrator}` : sql``})`;
+  return sql<HistoryEntry[]>`(
+    select coalesce(json_agg(${entry} order by h.at desc, h.id desc), '[]')
+    from event h where h.record_kind = ${sql.lit(recordKind)} and h.record_id = t.id and h.status is not null
+      and ${isAdmin ? sql`true` : isForAll})`;
+}
+
 export async function listHistory(
   db: Db,
   recordKind: string,

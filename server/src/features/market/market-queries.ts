@@ -45,7 +45,7 @@ const besideColumns = (columns: object, of = (value: RawBuilder<unknown>) => val
 const forAll = (kind: MarketKind) => sql.join(besideColumns(kind.beside), sql``);
 const forInsidersOf = (kind: MarketKind, actor: SignedIn) =>
   sql.join(
-    besideColumns(kind.besideForInsiders, (value) => sql`case when ${isInsider(actor)} then ${value} end`),
+    besideColumns(kind.besideForInsiders(actor), (value) => sql`case when ${isInsider(actor)} then ${value} end`),
     sql``,
   );
 

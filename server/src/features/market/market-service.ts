@@ -73,7 +73,7 @@ export async function requireInsider(context: Context, { kind, id }: ItemRef): P
 /** @throws 403 for anybody who does not own the item, 404 */
 export async function getHistory(context: Context, item: ItemRef): Promise<HistoryEntry[]> {
   await requireInsider(context, item);
-  return listHistory(context.db, item.kind, item.id);
+  return listHistory(context.db, item.kind, item.id, context.actor.isAdmin);
 }
 
 /** A contracted offer has no status of its own, so these acts end when its negotiations are closed. */

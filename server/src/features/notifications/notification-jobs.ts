@@ -4,7 +4,7 @@ import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendDigests } from './digest-service.ts';
 import { deleteReadNotificationsBefore } from './notification-queries.ts';
-import { tell } from './telling-service.ts';
+import { tell, tellMany, tellUndoable } from './telling-service.ts';
 
 /** See docs/operations.md. */
 const keptDays = 365;
@@ -17,6 +17,8 @@ export async function pruneNotifications(_: unknown, { db }: Platform, now = new
 export const tellListeners: JobTable = {
   jobs: {
     tell_listeners: tell,
+    tell_undoable: tellUndoable,
+    tell_many: tellMany,
     send_digests: sendDigests,
     prune_notifications: (payload: unknown, platform: Platform) => pruneNotifications(payload, platform),
   },

@@ -6,8 +6,7 @@ import { notificationPath } from '@wattpact/domain/notifications/notification-pa
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { appUrl } from '../../platform/app-url.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { NewMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 import type { Announcement } from './notification-service.ts';
@@ -32,27 +31,24 @@ export const pageUrl = (
   { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
 ): string => `${appUrl(config, isAdmin)}/${language}${notificationPath(data, { isAdmin })}`;
 
-/** In the transaction of the notification, so that both are stored or neither. */
-export async function mailNow(
-  db: Db,
+/** To be queued in the transaction of the notification, so that both are stored or neither. */
+export function mailOf(
   platform: Platform,
   { recipient: to }: Telling,
   notification: NotificationRecord,
-): Promise<void> {
+): NewMail & { at: Date } {
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, wordsOf(data));
   const reader = { isAdmin: to.isAdmin ?? false, language: to.language };
-  await queueMail(
-    { db, platform, now: new Date(notification.createdAt) },
-    {
-      to: to.email,
-      language: to.language,
-      kind: translationKey,
-      subject: sentence,
-      paragraphs: [sentence, ...(notification.message === '' ? [] : [notification.message])],
-      link: { label: t('notification:mail.open'), url: pageUrl(platform.config, { ...reader, data }) },
-      settingsUrl: settingsUrl(platform.config, reader),
-    },
-  );
+  return {
+    at: new Date(notification.createdAt),
+    to: to.email,
+    language: to.language,
+    kind: translationKey,
+    subject: sentence,
+    paragraphs: [sentence, ...(notification.message === '' ? [] : [notification.message])],
+    link: { label: t('notification:mail.open'), url: pageUrl(platform.config, { ...reader, data }) },
+    settingsUrl: settingsUrl(platform.config, reader),
+  };
 }

@@ -27,6 +27,7 @@ export interface NewNotification {
 
 export interface StoredNotification {
   userId: string;
+  eventId: string;
   record: NotificationRecord;
 }
 
@@ -44,7 +45,7 @@ const renewing = sql`
   where notification.created_at <= excluded.created_at`;
 
 /**
- * Stores the notifications of one event, adds the digest's entries, and sends the socket messages, in one statement,
+ * Stores notifications, adds the digest's entries, and sends the socket messages, in one statement,
  * because messages come often. It is ordered by the people's ids, so that two jobs for the same people cannot deadlock.
  * The commit does not wait for the disk: if the database loses it in a crash, it also loses the job's end, and the job
  * runs again.
@@ -62,12 +63,13 @@ export async function storeNotifications(
       insert into notification (id, user_id, event_id, translation_key, data, message, created_at)
       select "id", "userId", "eventId", "translationKey", "data", "message", "at" from given
       ${renews ? renewing : sql`order by "userId" ${fresh}`}
-      returning notification.id, user_id as "userId", ${record} as record),
+      returning notification.id, user_id as "userId", event_id as "eventId", ${record} as record),
     waiting as (
       insert into digest_entry (notification_id, mail_kind)
-      select stored.id, given."digest" from stored join given using ("userId") where given."digest" is not null
+      select stored.id, given."digest" from stored join given using ("userId", "eventId")
+      where given."digest" is not null
       on conflict do nothing)
-    select "userId", record, set_config('synchronous_commit', 'off', true), pg_notify(${realtimeChannel},
+    select "userId", "eventId", record, set_config('synchronous_commit', 'off', true), pg_notify(${realtimeChannel},
       json_build_object('to', json_build_object('users', json_build_array("userId")), 'event', 'new_notification',
         'payload', record)::text)
     from stored`.execute(db);

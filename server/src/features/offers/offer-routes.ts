@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
-import { registerDecisions } from '../review/decision-cards.ts';
+import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { offerKind } from './offer-kind.ts';
 import {
   createOffer,
@@ -43,5 +43,6 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminOfferApi.get, ({ params }, context) => getOffer(context, params.id));
   route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, { kind: 'offer', id: params.id }));
   registerDecisions(app, adminOfferApi, offerKind, getOffer);
+  registerUndo(app, adminOfferApi.undo, offerKind, getOffer);
   route(app, adminOfferApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
 }

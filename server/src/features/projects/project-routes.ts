@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
-import { registerDecisions } from '../review/decision-cards.ts';
+import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { projectFiles } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
 import {
@@ -46,6 +46,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminProjectApi.get, ({ params }, context) => getProject(context, params.id));
   route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, { kind: 'project', id: params.id }));
   registerDecisions(app, adminProjectApi, projectKind, getProject);
+  registerUndo(app, adminProjectApi.undo, projectKind, getProject);
   route(app, adminProjectApi.remove, ({ params, query }, context) =>
     removeItem(context, projectKind, params.id, query),
   );

@@ -20,8 +20,16 @@ import {
  * Strangers may see an item of the list for the first time: a job notifies people whose search matches it. The caller
  * ensures that this happens once per item.
  */
-export const announceVisible = ({ db, actor }: Context, list: SearchableList, id: string): Promise<void> =>
-  enqueue(db, 'match_saved_searches', { list, id, actorId: actor.id }, { canWait: true });
+export const announceVisible = ({ db, actor, heldUntil }: Context, list: SearchableList, id: string): Promise<void> =>
+  enqueue(
+    db,
+    'match_saved_searches',
+    { list, id, actorId: actor.id },
+    {
+      canWait: true,
+      ...(heldUntil && { runAt: heldUntil }),
+    },
+  );
 
 /** @throws 404 for another's */
 export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>

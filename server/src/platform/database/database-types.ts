@@ -39,6 +39,49 @@ export interface AppUser {
   updated_at: string;
 }
 
+export interface AuditEntry {
+  action: string | null;
+  actor_id: string | null;
+  created_at: string | null;
+  hash: string | null;
+  id: string | null;
+  network_hash: string | null;
+  resource_id: string | null;
+  resource_type: string | null;
+}
+
+export interface AuditSeal {
+  event_id: string;
+  hash: string;
+  place: number;
+}
+
+export interface BankEntry {
+  account: string;
+  bank_reference: string | null;
+  booked_on: string;
+  cents: number;
+  debtor: string | null;
+  id: string;
+  numbers: string[];
+  place: number;
+  remittance: string | null;
+  statement_id: string;
+}
+
+export interface BankStatement {
+  account: string;
+  created_at: string;
+  created_by: string;
+  created_on: string;
+  file_name: string;
+  from_date: string | null;
+  id: string;
+  page: number;
+  statement_id: string;
+  to_date: string | null;
+}
+
 export interface ContractCertificate {
   approved_at: string;
   code: string;
@@ -95,6 +138,16 @@ export interface ContractVersion {
   terms: unknown | null;
   terms_hash: string | null;
   version: number;
+}
+
+export interface DecisionText {
+  decision: string;
+  id: string;
+  kind: string;
+  language: string;
+  text: string;
+  updated_at: string;
+  version: Generated<number>;
 }
 
 export interface DigestEntry {
@@ -211,15 +264,26 @@ export interface Event {
   action: string;
   actor_id: string | null;
   at: string;
+  audited: Generated<boolean>;
   changes: Generated<unknown>;
   comment: string | null;
   data: Generated<unknown>;
   id: string;
+  network_hash: string | null;
   owner_id: string | null;
   record_id: string;
   record_kind: string;
   request_id: string | null;
   status: string | null;
+}
+
+export interface EventPerson {
+  email: string | null;
+  first_name: string;
+  id: string;
+  last_name: string;
+  phone: string | null;
+  user_id: string | null;
 }
 
 export interface FeeConfiguration {
@@ -259,6 +323,15 @@ export interface Installation {
   the_only_one: Generated<boolean>;
 }
 
+export interface InternalNote {
+  author_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  record_id: string;
+  text: string;
+}
+
 export interface Invoice {
   activates_contract: Generated<boolean>;
   beneficiary: string;
@@ -275,9 +348,12 @@ export interface Invoice {
   id: string;
   invoice_file_id: string | null;
   issued_date: string;
+  late_for: string | null;
   net_cents: number;
   number: string;
   owner_id: string;
+  paid_by_statement: Generated<boolean>;
+  paid_cents: Generated<number>;
   payment_comment: string | null;
   payment_reference: string;
   payment_status: string | null;
@@ -290,6 +366,18 @@ export interface Invoice {
   total_cents: number;
   updated_at: string;
   version: Generated<number>;
+}
+
+export interface InvoicePayment {
+  confirmed_at: string;
+  confirmed_by: string;
+  entry_id: string;
+  id: string;
+  invoice_id: string;
+  kind: string;
+  reason: string | null;
+  taken_back_at: string | null;
+  taken_back_by: string | null;
 }
 
 export interface ItemView {
@@ -501,6 +589,11 @@ export interface RateCounter {
   window_start: string;
 }
 
+export interface RecordCountChange {
+  change: number;
+  kind: string;
+}
+
 export interface SavedSearch {
   created_at: string;
   filters: unknown;
@@ -586,6 +679,14 @@ export interface StatisticsTerms {
   terms: unknown;
 }
 
+export interface SupportAnswer {
+  answered_by: string;
+  created_at: string;
+  feedback_id: string;
+  id: string;
+  text: string;
+}
+
 export interface SupportFeedback {
   category: string;
   created_at: string;
@@ -593,17 +694,39 @@ export interface SupportFeedback {
   email: string;
   id: string;
   name: string;
+  search: Generated<string | null>;
+  status: Generated<string>;
   user_id: string;
+}
+
+export interface TakenCase {
+  holder_id: string;
+  kind: string;
+  record_id: string;
+  until: string;
+}
+
+export interface UndoWindow {
+  event_id: string;
+  record_id: string;
+  record_kind: string;
+  until: string;
+  version: number;
 }
 
 export interface DB {
   app_user: AppUser;
+  audit_entry: AuditEntry;
+  audit_seal: AuditSeal;
+  bank_entry: BankEntry;
+  bank_statement: BankStatement;
   contract_certificate: ContractCertificate;
   contract_decision: ContractDecision;
   contract_decision_item: ContractDecisionItem;
   contract_document: ContractDocument;
   contract_template: ContractTemplate;
   contract_version: ContractVersion;
+  decision_text: DecisionText;
   digest_entry: DigestEntry;
   distinct_contract_pair: DistinctContractPair;
   draft_setting: DraftSetting;
@@ -612,11 +735,14 @@ export interface DB {
   energy_contract_import: EnergyContractImport;
   energy_contract_import_row: EnergyContractImportRow;
   event: Event;
+  event_person: EventPerson;
   fee_configuration: FeeConfiguration;
   file: File;
   idempotency_key: IdempotencyKey;
   installation: Installation;
+  internal_note: InternalNote;
   invoice: Invoice;
+  invoice_payment: InvoicePayment;
   item_view: ItemView;
   legal_entity: LegalEntity;
   mail: Mail;
@@ -634,6 +760,7 @@ export interface DB {
   project_terms: ProjectTerms;
   provider_identity: ProviderIdentity;
   rate_counter: RateCounter;
+  record_count_change: RecordCountChange;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
@@ -643,5 +770,8 @@ export interface DB {
   statistics_batch: StatisticsBatch;
   statistics_member: StatisticsMember;
   statistics_terms: StatisticsTerms;
+  support_answer: SupportAnswer;
   support_feedback: SupportFeedback;
+  taken_case: TakenCase;
+  undo_window: UndoWindow;
 }

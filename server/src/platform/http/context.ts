@@ -34,6 +34,12 @@ export interface Context<Who extends SignedIn | null = SignedIn> {
   fromSocket?: string | undefined;
   /** The import or bulk decision that the change is part of. Its events name it: it notifies of all its changes at once. */
   partOf?: string | undefined;
+  /** A command of the operator, who has no account: the audit log has it without an actor. */
+  byOperator?: boolean;
+  /** The answered call; undefined in jobs. */
+  request?: Pick<FastifyRequest, 'ip'>;
+  /** The change may be undone until then: what leaves the database on its account waits as long. */
+  heldUntil?: Date | undefined;
   /** From `If-Match`; undefined when any version is accepted. */
   expectedVersion?: number | undefined;
 }

@@ -5,6 +5,8 @@ interface Extras {
   errors?: FieldProblem[];
   conflicts?: { kind: ConflictKind; count: number }[];
   challenge?: string;
+  /** The name of whoever holds the record. */
+  holder?: string;
   /** Seconds until another try. */
   retryAfter?: number;
   /** The operator's log has a line already, so each refused call needs none. */

@@ -21,13 +21,14 @@ function problemOf(error: FastifyError | InvalidRequest | ProblemError, request:
   const status = error.statusCode ?? 500;
   const about = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, requestId: request.id };
   if (error instanceof ProblemError) {
-    const { errors, conflicts, challenge } = error.extras;
+    const { errors, conflicts, challenge, holder } = error.extras;
     return {
       ...about,
       code: error.code,
       ...(errors && { errors }),
       ...(conflicts && { conflicts }),
       ...(challenge && { challenge }),
+      ...(holder !== undefined && { holder }),
     };
   }
   if (error instanceof InvalidRequest) {

@@ -5,6 +5,7 @@ import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { recordOpening } from '../events/record-reading.ts';
 import { newId } from '../ids.ts';
 import { isFull } from '../rate-limits/rate-limits.ts';
 import { countInTransaction, countNow, isLimited, type Limited, refusalOf } from '../rate-limits/user-limits.ts';
@@ -62,8 +63,12 @@ function problemStatuses({
 }
 
 /** Details that the summary leaves out; undefined where there are none. */
-function descriptionOf({ freshProof, perUser }: ApiCall): string | undefined {
-  const parts = [proofOf(freshProof), limitOf(perUser)].filter((part) => part !== undefined);
+function descriptionOf({ freshProof, perUser, opens }: ApiCall): string | undefined {
+  const parts = [
+    proofOf(freshProof),
+    limitOf(perUser),
+    opens && 'An administrator who calls it leaves an entry in the audit log.',
+  ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join('\n\n') : undefined;
 }
 
@@ -123,6 +128,7 @@ export function route<Call extends ApiCall, Prepared = undefined>(
     // same.
     handler: async (request, reply) => {
       const { status, answer } = await run(app, call, handle, options, request, reply);
+      if (call.opens) await noteOpening(call.opens, contextOf(app, request, reply, app.platform.db));
       if (call.raw === 'download' || reply.sent) return reply;
       if (call.status === 204) return reply.code(204).send();
       const { version } = answer as { version?: unknown };
@@ -198,6 +204,12 @@ async function countFirst(call: Limited, context: RequestContext): Promise<void>
 /** A repeat gets its stored answer also at the limit. @throws LimitReached for any other call */
 async function refuse(call: Limited, context: RequestContext): Promise<void> {
   if (!(await isRepeat(call, context))) throw await refusalOf(call, context);
+}
+
+/** Nothing is answered that the audit log could not take. */
+async function noteOpening(kind: string, context: RequestContext<SignedIn | null>): Promise<void> {
+  const { actor, request } = context;
+  if (actor?.isAdmin) await recordOpening({ ...context, actor }, kind, (request.params as { id: string }).id);
 }
 
 /** Any other value is no socket's id, and then every socket gets the message. */

@@ -23,6 +23,20 @@ const isBareDate = (value: string) => value.length === 10;
 const dayOf = (value: string): RawBuilder<unknown> =>
   isBareDate(value) ? sql`${value}::date` : sql`(${value}::timestamptz at time zone ${zone})::date`;
 
+/** The beginning of a day in Portugal. */
+const startOfDay = (date: string, daysLater = 0) =>
+  sql`((${date}::date + ${daysLater}::int)::timestamp at time zone ${zone})`;
+
+/** A bare date covers its whole day. */
+function instantConditions(name: string, low: unknown, high: unknown): Condition[] {
+  const from = (text: string) => (isBareDate(text) ? startOfDay(text) : sql`${text}::timestamptz`);
+  const until = (text: string) => (isBareDate(text) ? sql`< ${startOfDay(text, 1)}` : sql`<= ${text}::timestamptz`);
+  return [
+    ...(low === undefined ? [] : [sql<boolean>`${column(name)} >= ${from(String(low))}`]),
+    ...(high === undefined ? [] : [sql<boolean>`${column(name)} ${until(String(high))}`]),
+  ];
+}
+
 /** The bands that overlap the range, both ends included. */
 const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: string, low: unknown, high: unknown) => {
   if (low === undefined && high === undefined) return [];
@@ -32,11 +46,12 @@ const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: st
 };
 
 function rangeConditions(
-  { kind, column: name = '', bands }: FilterDeclaration,
+  { kind, column: name = '', bands, isInstant }: FilterDeclaration,
   low: unknown,
   high: unknown,
 ): Condition[] {
   if (bands) return bandConditions(bands, name, low, high);
+  if (isInstant) return instantConditions(name, low, high);
   // A reversed range matches nothing, so no row is read.
   if (kind !== 'date' && low !== undefined && high !== undefined && Number(low) > Number(high)) return [never];
   const bound = (value: unknown) => (kind === 'date' ? dayOf(String(value)) : sql`${value}::numeric`);

@@ -124,10 +124,14 @@ async function readPageAndTotal<Row>(db: Db, source: ListSource<Row>, asked: Ask
 /** The size of header, key and pointer: each row of a list takes at least as much. */
 const leastRowBytes = 44;
 
-/** The table cannot have so many rows, so a page behind them is empty and needs no walk along a whole index. */
+/**
+ * The table cannot have so many rows, so a page behind them is empty and needs no walk along a whole index. A view has no
+ * size of its own.
+ */
 async function isBeyond(db: Db, table: string, offset: number): Promise<boolean> {
-  const { rows } = await sql<{ bytes: number }>`select pg_relation_size(${table}::regclass) as bytes`.execute(db);
-  return offset >= (rows[0]?.bytes ?? 0) / leastRowBytes;
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_relation_size(oid) as bytes from pg_class where oid = ${table}::regclass and relkind <> 'v'`.execute(db);
+  return offset >= (rows[0]?.bytes ?? Number.POSITIVE_INFINITY) / leastRowBytes;
 }
 
 /** The rows of the page, and the number of matches up to one above the cap. */

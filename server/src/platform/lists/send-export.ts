@@ -12,24 +12,23 @@ import {
 import { create as contentDisposition } from 'content-disposition';
 import { longestForClients } from '../database/time-limits.ts';
 import { withPatience } from '../database/with-patience.ts';
+import { recordExport } from '../events/record-reading.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { csvFile } from './csv-file.ts';
 import { cellOf, headerOf, type Words } from './export-cells.ts';
 import { type ListSource, listKeys, readRows } from './list-page.ts';
 import { endWhenIdle, takePlace } from './running-exports.ts';
+import { tableTypes } from './send-file.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const portion = 250;
 
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 export interface Exported<Row> {
   source: ListSource<Row>;
   columns: readonly ExportColumn[];
+  /** As events call what the list holds, where it is not as its table. */
+  recordKind?: string;
   /** The text for the file's name, which is followed by the day. */
   titleKey: string;
   /** The row as the paths of the columns read it. */
@@ -53,15 +52,14 @@ export async function sendExport<Row>(
   }
 }
 
-async function readFile<Row>(
-  { db, platform, actor, now, reply }: RequestContext,
-  { source, columns, titleKey, present }: Exported<Row>,
-  query: ExportQuery,
-): Promise<Readable> {
+async function readFile<Row>(context: RequestContext, exported: Exported<Row>, query: ExportQuery): Promise<Readable> {
+  const { db, platform, actor, now, reply } = context;
+  const { source, columns, titleKey, present } = exported;
   const { format } = query;
   const most = maximumExportRows[format];
   const keys = await withPatience(db, (patient) => listKeys(patient, source, query, most + 1), longestForClients);
   if (keys.length > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
+  await noteExport(context, exported, { format, rows: keys.length });
   const t = platform.texts.in(actor.language) as unknown as Words;
   const chosen = chosenColumns(columns, query.columns);
   async function* portions(): AsyncGenerator<Cell[][]> {
@@ -80,10 +78,20 @@ async function readFile<Row>(
   );
   const wasRead = endWhenIdle(file);
   reply.headers({
-    'content-type': contentTypes[format],
+    'content-type': tableTypes[format],
     'content-disposition': contentDisposition(`${t(titleKey)} ${lisbonDate(now)}.${format}`),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
   return file;
+}
+
+/** Also of an administrator whose call is answered as that of an ordinary user. */
+async function noteExport<Row>(
+  context: RequestContext,
+  { recordKind, source }: Exported<Row>,
+  data: { format: string; rows: number },
+): Promise<void> {
+  const { signedIn } = context.request;
+  if (signedIn?.isAdmin) await recordExport({ ...context, actor: signedIn }, recordKind ?? source.table, data);
 }
