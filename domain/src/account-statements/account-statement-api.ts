@@ -64,7 +64,6 @@ export const accountStatementApi = {
     status: 200,
     summary: 'The same as a file, in the language of the reader',
     params: recordParams,
-    opens: 'legal_entity',
     query: withRules(z.object({ ...period, format: z.enum(['csv', 'pdf']) }), inOrder),
     perUser: userLimits.export,
     raw: 'download',

@@ -54,8 +54,11 @@ type ParamsFor<Path extends string> = [PathNames<Path>] extends [never]
   ? { params?: never }
   : { params: z.ZodType<Record<PathNames<Path>, unknown>> };
 
+/** A file is on its way before its call ends, so its handler itself writes into the log what is read. */
+type LogFor<Call> = Call extends { raw: 'download' } ? { opens?: never } : unknown;
+
 /** Keeps the literal types of a description and checks that `params` describes every name in the path. */
-export const apiCall = <const Call extends ApiCall>(call: Call & ParamsFor<Call['path']>): Call => call;
+export const apiCall = <const Call extends ApiCall>(call: Call & ParamsFor<Call['path']> & LogFor<Call>): Call => call;
 
 type SchemaOf<Call, Part extends PropertyKey> =
   Call extends Record<Part, infer Schema extends z.ZodType> ? Schema : never;

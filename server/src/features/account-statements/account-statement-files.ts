@@ -97,7 +97,7 @@ export async function sendAccountStatement(
   const statement = await getAccountStatement(context, entityId, period);
   const t = context.platform.texts.in(context.actor.language) as unknown as Words;
   const name = `${t('invoices:account.title', { name: statement.legalEntity.name })} ${lisbonDate(context.now)}`;
-  await recordExport(context, 'invoice', { format, rows: statement.lines.length });
+  await recordExport(context, 'legal_entity', { format, rows: statement.lines.length }, entityId);
   if (format === 'csv') sendCsv(context, statement, t, name);
   else await sendPdf(context, statement, t, name);
 }

@@ -99,6 +99,13 @@ describe('[FEE-62] a statement of account', () => {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     for (const part of [s.seller.name, s.seller.fiscalNumber, 'Saldo por pagar']) expect(text).toContain(part);
     expect((await get('doc')).statusCode).toBe(400);
+    const logged = await t.db
+      .selectFrom('event')
+      .select(['record_id', 'data'])
+      .where('action', '=', 'exported')
+      .execute();
+    const rows = lines.length;
+    expect(logged).toEqual(['csv', 'pdf'].map((format) => ({ record_id: s.seller.id, data: { format, rows } })));
   });
 
   test('for administrators alone', async () => {

@@ -38,11 +38,15 @@ export async function recordOpening(context: Context, recordKind: string, record
   );
 }
 
-/** An administrator takes a whole list along. What they searched for is not noted: it may be a name. */
+/**
+ * An administrator takes a whole list along, or what belongs to one record. What they searched for is not noted: it may
+ * be a name.
+ */
 export async function recordExport(
   context: Context,
   recordKind: string,
   data: { format: string; rows: number },
+  recordId: string = NIL,
 ): Promise<void> {
-  await write(context, { recordKind, recordId: NIL, action: 'exported', data });
+  await write(context, { recordKind, recordId, action: 'exported', data });
 }
