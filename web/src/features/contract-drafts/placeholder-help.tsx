@@ -21,13 +21,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: string) 
               <h3>{groupLabel(group)}</h3>
               <div>
                 {paths.map((path) => (
-                  <Button
-                    key={path}
-                    size="compact-xs"
-                    variant="default"
-                    title={`{{${path}}}`}
-                    onClick={() => onChoose(path)}
-                  >
+                  <Button key={path} size="compact-xs" variant="default" onClick={() => onChoose(path)}>
                     {fieldLabel(path)}
                   </Button>
                 ))}
