@@ -1,0 +1,80 @@
+// Every page of both apps in a language whose words are a third longer, at three widths: nothing stays in another
+// language, nothing is cut. The names of months, days and countries come from the browser and are left out.
+import { expect, type Page, test } from '@playwright/test';
+import { speakPseudo, untranslated } from '../support/checks/pseudo-language.ts';
+import { openVisit, visitors } from '../support/checks/visitors.ts';
+import { move } from '../support/pages/open-page.ts';
+
+const widths = [390, 1024, 1440] as const;
+
+interface Shown {
+  /** What is read or announced, but for what the browser itself writes. */
+  texts: string[];
+  /** Texts whose place is too small for them, with that place. */
+  cut: string[];
+}
+
+const read = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const cut = new Set<string>();
+    /** The part that hides what is outside of it. */
+    const hiding = (element: Element | null): Element | undefined => {
+      if (!element || element === document.body) return undefined;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      if (/hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY)) return element;
+      return position === 'fixed' || /auto|scroll/.test(overflowX) ? undefined : hiding(element.parentElement);
+    };
+    const check = (node: Text, parent: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const place = hiding(parent);
+      if (!place || text.width < 2 || !parent.checkVisibility({ visibilityProperty: true })) return;
+      const isData = !/[\u0100-\u017f]/.test(node.data);
+      const isShortened =
+        getComputedStyle(place).textOverflow === 'ellipsis' || place.closest('.mantine-Text-root[data-line-clamp]');
+      // Names may be longer than any place, and cells of a table are shortened; what one presses or reads as a title may not be.
+      if (isShortened && (isData || !parent.closest('button, label, h1, h2, h3, th, [role="tab"]'))) return;
+      const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
+      // Words for screen readers have no place at all.
+      if (width < 2 || height < 2) return;
+      if (text.right > right + 1.5 || text.bottom > bottom + 3 || text.left < left - 1.5 || text.top < top - 3)
+        cut.add(`${node.data.trim().slice(0, 40)} in ${place.className.toString().slice(0, 60)}`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.closest('[aria-hidden="true"]')) continue;
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
+        continue;
+      }
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, code, svg, time, textarea, [data-browser-words]')) continue;
+      texts.push((node as Text).data);
+      check(node as Text, parent);
+    }
+    return { texts: texts.filter((text) => text.trim() !== ''), cut: [...cut] };
+  });
+
+for (const visitor of visitors) {
+  test(`pages of ${visitor.name}: every word is translated, and none is cut`, async ({ browser }) => {
+    test.setTimeout(1_200_000);
+    const { context, page, paths } = await openVisit(browser, visitor);
+    const data = await speakPseudo(context);
+    const faults = new Set<string>();
+    // The landing and the legal pages are made with their texts in them.
+    for (const path of paths.filter((one) => visitor.account !== undefined || one !== '')) {
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      await move(page, `${visitor.app}/pt${path}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { texts, cut } = await read(page);
+        for (const text of cut) faults.add(`cut at ${width}: ${text} (${path})`);
+        for (const text of untranslated(texts, data)) faults.add(`not translated: ${text} (${path})`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+    await context.close();
+  });
+}
