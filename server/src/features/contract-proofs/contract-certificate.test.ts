@@ -2,18 +2,22 @@
 // certificates.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
+import { withoutTriggers } from '../../../test/database/without-triggers.ts';
 import { changed, commercialTerms, conditions, fullEntry } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import { readPdf } from '../../../test/support/pdf-text.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { json } from '../../platform/database/database.ts';
+import { type Db, json } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 
 let t: TestApp;
 let s: ContractScene;
+let owner: Db;
 
 beforeAll(async () => {
   t = await startTestApp({ REGISTRATION_ROLE: 'managing_entity' });
+  owner = ownerDb(t);
   s = await contractScene(t);
   await s.setFees(0);
 });
@@ -86,7 +90,7 @@ describe('a contract that was approved before there were certificates, and edite
   async function withoutCertificate() {
     const id = await approved();
     const before = await termsOf(id);
-    await t.db.deleteFrom('contract_certificate').where('energy_contract_id', '=', id).execute();
+    await owner.deleteFrom('contract_certificate').where('energy_contract_id', '=', id).execute();
     return { id, before };
   }
   const edit = async (id: string, changes: Record<string, unknown>) => {
@@ -115,7 +119,9 @@ describe('a contract that was approved before there were certificates, and edite
 
   test('keeps what was approved as its first version when the edit is approved', async () => {
     const { id, before } = await withoutCertificate();
-    await t.db.deleteFrom('contract_version').where('energy_contract_id', '=', id).execute();
+    await withoutTriggers(owner, 'contract_version', (db) =>
+      db.deleteFrom('contract_version').where('energy_contract_id', '=', id).execute(),
+    );
     await edit(id, conditions({ price: 35.5 }));
     expect((await s.approve(id)).status).toBe(200);
     const { body } = await t.as(s.viewer).get(`${path}/${id}/versions`);

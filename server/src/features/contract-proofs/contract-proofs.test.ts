@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@wattpact/domain/records/canonical-json';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { changed, conditions } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
@@ -197,7 +198,7 @@ describe('the certificate', () => {
 
   test('a contract approved before there were certificates gets one, once', async () => {
     const { id } = await approved();
-    await t.db.deleteFrom('contract_certificate').where('energy_contract_id', '=', id).execute();
+    await ownerDb(t).deleteFrom('contract_certificate').where('energy_contract_id', '=', id).execute();
     expect((await t.as(s.viewer).get(`${path}/${id}`)).body.hasCertificate).toBe(true);
     const both = await Promise.all([1, 2].map(() => get(`${path}/${id}/certificate`, s.viewer)));
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

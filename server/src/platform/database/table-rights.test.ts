@@ -1,6 +1,7 @@
 // What the server's own connection is refused, whatever its statements say.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { amendmentScene } from '../../../test/contracts/amendment-scene.ts';
 import { ownerDb } from '../../../test/database/owner-db.ts';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
@@ -56,6 +57,29 @@ test('of an invoice only the columns of its status change, one by one', async ()
   expect(others).toContain('iban');
   for (const column of others)
     await expect(run(`update invoice set ${column} = null`), column).rejects.toThrow('permission denied');
+});
+
+test('an approved version of a contract stays, and its terms are kept before its certificate says others', async () => {
+  const s = await contractScene(t);
+  await s.setFees(0);
+  const { inForce, amend, standing } = amendmentScene(t, s);
+  const id = await inForce();
+  const approved = `where energy_contract_id = '${id}' and version = 1`;
+  const changes = ['effective_on = null', 'submitted_by = null', 'approved_at = null', "details = 'x'"];
+  const refused = [
+    `delete from contract_version ${approved}`,
+    ...changes.map((change) => `update contract_version set ${change} ${approved}`),
+    `update contract_certificate set terms = '{}' where energy_contract_id = '${id}'`,
+    `update contract_certificate set terms_hash = 'x' where energy_contract_id = '${id}'`,
+  ];
+  for (const statement of refused)
+    await expect(run(statement), statement).rejects.toThrow(/stays as it is|keeps the certified terms/);
+  await expect(run(`delete from contract_certificate where energy_contract_id = '${id}'`)).rejects.toThrow('denied');
+
+  await amend(id, 41);
+  expect((await s.approve(id)).body.status).toBe('active');
+  expect(await standing(id)).toEqual(['2 in_force', '1 superseded']);
+  await expect(run(`update contract_version set terms = '{}' ${approved}`)).rejects.toThrow('stays as it is');
 });
 
 test('the names of an event may be erased, and not replaced', async () => {
