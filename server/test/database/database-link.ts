@@ -11,8 +11,11 @@ export interface DatabaseLink {
   /** The same for the connections that are open now, while new ones work. */
   silenceOpen(): void;
   mend(): Promise<void>;
-  /** The next time this statement passes, the database executes it, and the connection breaks before its answer. */
-  loseAnswerTo(word: string): void;
+  /**
+   * The next time this statement passes, the database executes it, and the connection breaks before its answer.
+   * @param answer only an answer that has this word; others arrive, and the next time is waited for
+   */
+  loseAnswerTo(word: string, answer?: string): void;
   close(): void;
 }
 
@@ -20,11 +23,12 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const silent = new WeakSet<Socket>();
-  let lost: string | undefined;
+  let lost: { word: string; answer: string } | undefined;
   let isSilent = false;
 
   function join(socket: Socket): void {
     const upstream = connect(Number(target.port), target.hostname);
+    let isAsked = false;
     let isLosing = false;
     for (const [one, other] of [
       [socket, upstream],
@@ -37,15 +41,18 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
         other.destroy();
       });
     }
+    const beginLosing = () => {
+      lost = undefined;
+      isLosing = true;
+    };
     socket.on('data', (chunk) => {
       if (isSilent || silent.has(socket)) return;
-      if (lost !== undefined && chunk.includes(lost)) {
-        lost = undefined;
-        isLosing = true;
-      }
+      isAsked = lost !== undefined && chunk.includes(lost.word);
+      if (isAsked && lost?.answer === '') beginLosing();
       upstream.write(chunk);
     });
     upstream.on('data', (chunk) => {
+      if (isAsked && lost !== undefined && chunk.includes(lost.answer)) beginLosing();
       if (isLosing) socket.destroy();
       else if (!isSilent && !silent.has(upstream)) socket.write(chunk);
     });
@@ -80,8 +87,8 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
       isSilent = false;
       if (!server.listening) await listen(port);
     },
-    loseAnswerTo: (word) => {
-      lost = word;
+    loseAnswerTo: (word, answer = '') => {
+      lost = { word, answer };
     },
     close: cut,
   };

@@ -117,8 +117,9 @@ test('jobs that may be locked of which no worker knows count as lost: the worker
   finish.resolve();
   await begin({});
   await vi.waitFor(async () => expect(await connectionsOf('jobs %')).toBe(2), { timeout: 60_000 });
-  link.loseAnswerTo('get_job5');
-  await enqueue(db, 'work', {});
+  // The fetch that gets the job: one before it would be lost without a locked job.
+  link.loseAnswerTo('get_job5', 'lost on the way');
+  await enqueue(db, 'work', { note: 'lost on the way' });
   const locker = await vi.waitFor(
     async () => {
       const [job] = await rows();
