@@ -1,6 +1,7 @@
 -- The dashboard's totals without counting tables: each change of how many records there are is a row, and their sum is
--- the total. The triggers write with the owner's rights, which the server's role has from the end of all migrations on.
--- Rows are only added, so that no change waits for another; a job adds them up from time to time.
+-- the total. The triggers write with the owner's rights: before rights came with each migration, the server's role had
+-- none on this table until the end of all of them. Rows are only added, so that no change waits for another; a job adds
+-- them up from time to time.
 create table record_count_change (
   kind text not null,
   change bigint not null

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { grantsOnTables } from './table-rights.ts';
+import { grantsOnNewTables, grantsOnTables } from './table-rights.ts';
 import { withoutLimits } from './time-limits.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -27,6 +27,7 @@ export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): 
     await client.query(
       'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
     );
+    if (appRole !== undefined) await client.query(grantsOnNewTables(client.escapeIdentifier(appRole)));
     const ran: string[] = [];
     for (const name of await pending(client)) {
       await apply(client, name);

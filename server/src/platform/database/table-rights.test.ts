@@ -87,6 +87,13 @@ test('the names of an event may be erased, and not replaced', async () => {
   await expect(run("update event_person set first_name = 'X'")).rejects.toThrow('permission denied');
 });
 
+test('a table of a migration has the rights at once, before all migrations are done', async () => {
+  await sql`create table newer (id int)`.execute(owner);
+  await run('insert into newer values (1)');
+  await expect(run('truncate newer')).rejects.toThrow('permission denied');
+  await sql`drop table newer`.execute(owner);
+});
+
 test('the list of rights names tables that exist, and the role has no others', async () => {
   const { rows } = await sql<{ table: string; rights: string[] }>`
     select c.relname as "table", array_agg(distinct lower(a.privilege_type) order by lower(a.privilege_type)) as rights

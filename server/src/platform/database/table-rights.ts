@@ -38,6 +38,14 @@ export const tableRights: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
+ * The statement by which every table that a migration makes has these rights at once: what of the product already runs
+ * may reach it through a trigger. Narrower rights follow with `grantsOnTables`, before anything of the product knows the
+ * table.
+ */
+export const grantsOnNewTables = (role: string): string =>
+  `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`;
+
+/**
  * The statements that give a role these rights, and no others, on the tables of the product. Together they are one
  * transaction, so a running server notices nothing.
  * @param role as an escaped identifier
