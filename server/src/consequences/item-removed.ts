@@ -8,11 +8,15 @@ import {
   closeNegotiationsOf,
   countOpenNegotiations,
 } from '../features/negotiations/negotiation-service.ts';
-import { announceVisible } from '../features/saved-searches/saved-search-service.ts';
+import { announceVisible, postponeAnnouncement } from '../features/saved-searches/saved-search-service.ts';
 import type { Context } from '../platform/http/context.ts';
 
-export const onItemVisible = (context: Context, { kind, id }: ItemRef): Promise<void> =>
-  announceVisible(context, recordKinds[kind].path, id);
+/** What was approved again, after an undoing or a rejection within its seconds, is announced after the last of them. */
+export async function onItemVisible(context: Context, { kind, id, isFirst }: ItemRef & { isFirst: boolean }) {
+  const list = recordKinds[kind].path;
+  if (isFirst) await announceVisible(context, list, id);
+  else await postponeAnnouncement(context, list, id);
+}
 
 /** Closes its open negotiations and notifies both sides. */
 export const onItemClosed = (context: Context, item: ItemRef): Promise<void> => closeNegotiationsOf(context, item);

@@ -214,7 +214,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/fee-calculation/calculate': 3,
   'POST /api/files/upload': 5,
   'POST /api/legal-entities/create': 15,
-  'POST /api/negotiations': 13,
+  'POST /api/negotiations': 14,
   'POST /api/negotiations/:id/contract-templates': 9,
   'POST /api/negotiations/:id/messages': 5,
   'POST /api/notifications/unsubscribe': 3,

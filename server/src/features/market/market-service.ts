@@ -176,10 +176,10 @@ export async function removeItem<Content extends object>(
   await removeRecord(context, kind, id, step);
 }
 
-/** Raises the event, once per item, when strangers may see it for the first time. */
+/** Raises the event when strangers may see the item for the first time, and when a decision that may be undone shows it. */
 export async function noteVisibility(context: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
-  if (await markFirstVisible(context.db, { kind, id }, context.now))
-    await itemBecameVisible.raise(context, { kind, id });
+  const isFirst = await markFirstVisible(context.db, { kind, id }, context.now);
+  if (isFirst || context.heldUntil) await itemBecameVisible.raise(context, { kind, id, isFirst });
 }
 
 async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {

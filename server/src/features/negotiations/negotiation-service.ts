@@ -5,6 +5,7 @@ import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiatio
 import { type MarketKind, marketKindOf } from '@wattpact/domain/records/kinds';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
+import { blockUndo } from '../../platform/events/undo-window.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, found, notFound } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
@@ -96,6 +97,9 @@ async function insertOrFind(context: Context, item: ItemRef, { legalEntityId }: 
   const isNew = await insertNegotiation(db, { id, item, ...parties, createdBy: actor.id, now });
   // A concurrent call has just opened it.
   if (!isNew) return { id: found(await findOpenNegotiation(db, item, legalEntityId)), isNew };
+  // The other side is told of it, so that a decision of these seconds stands.
+  const companies = [ownerId, legalEntityId].map((entityId) => ({ kind: 'legal_entity', id: entityId }));
+  await blockUndo(db, 'negotiation', [item, ...companies]);
   await refreshItem(context, item);
   await record(context, { id, ...parties }, 'started', legalEntityId);
   return { id, isNew };

@@ -4,7 +4,7 @@ import type { Decision } from '@wattpact/domain/calls/review-calls';
 import { changesBetween, type FieldChange } from '@wattpact/domain/records/changes';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import { takeDecisionBack, type UndoWindow } from '../../platform/events/undo-window.ts';
+import { findBlock, takeDecisionBack, type UndoWindow } from '../../platform/events/undo-window.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
@@ -96,15 +96,17 @@ export async function updateStatus<C>(
 
 /**
  * Takes the actor's own last decision on the record back: it has its former status again, and nobody is told of either.
- * @throws 404, 409 when the time is over, the decision is another's, or the record has changed since
+ * @throws 404, 409 when the time is over, the decision is another's, the record has changed since, or a negotiation has
+ * begun on account of it
  */
 export async function undoDecision<C>(context: Context, kind: ReviewedKind<C>, id: string): Promise<void> {
   const { db, now, actor } = context;
   const record = await lockRecord(context, kind, id);
   checkRight(kind.actions, 'setStatus', actor, acted(record));
   const { version, status, ownerId, name } = record;
-  const undone = await takeDecisionBack(db, { recordKind: kind.kind, recordId: id, version, actorId: actor.id, now });
-  if (!undone) throw conflict('error_undo_over');
+  const undoing = { recordKind: kind.kind, recordId: id, version, actorId: actor.id };
+  const undone = await takeDecisionBack(db, undoing);
+  if (!undone) throw conflict((await findBlock(db, undoing)) ? 'error_undo_negotiation' : 'error_undo_over');
   await changeRecord(db, kind, record, { status: undone.before }, now);
   // Every other status follows an approval.
   await kind.validateDocuments?.(db, id, validation[undone.before] ?? 'VALIDATED');

@@ -127,6 +127,66 @@ describe('undo', () => {
   });
 });
 
+describe('what other people did meanwhile', () => {
+  test.each(kinds)('%s: once a negotiation has begun the decision stands, and the answer says why', async (kind) => {
+    const buyer = await t.make.user();
+    const { id: legalEntityId } = await t.make.entity(buyer);
+    const isCompany = kind === 'legal-entities';
+    const id = isCompany ? legalEntityId : await makers[kind]('pending_validation');
+    if (isCompany) await t.db.updateTable('legal_entity').set({ status: 'rejected' }).where('id', '=', id).execute();
+    await call(admin, kind, id, 'approve', {});
+    const item =
+      kind === 'offers' ? { offerId: id } : { projectId: isCompany ? await makers.projects('approved') : id };
+    const body = { entityType: kind === 'offers' ? 'OFFER' : 'PROJECT', ...item, legalEntityId };
+    expect((await t.as(buyer).post('/api/negotiations', body)).status).toBe(201);
+
+    const refused = { status: 409, body: { code: 'error_undo_negotiation' } };
+    expect(await call(admin, kind, id, 'undo')).toMatchObject(refused);
+    expect(await statusOf(kind, id)).toBe('approved');
+    const other = await t.make.admin();
+    expect((await call(other, kind, id, 'undo')).body.code).toBe('error_undo_over');
+    await passTime();
+    expect((await call(admin, kind, id, 'undo')).body.code).toBe('error_undo_over');
+    if (!isCompany) expect(await toldOwner(id)).toContain(`${kind.slice(0, -1)}.approved`);
+  });
+
+  test.each(['undo', 'reject'])(
+    'saved searches hear of an item approved again after %s once, after the last seconds',
+    async (act) => {
+      const saver = await t.make.user();
+      await t.make.entity(saver);
+      const search = { name: 'Tudo', notify: true, listEntity: 'projects', filters: {} };
+      expect((await t.as(saver).post('/api/search/save', search)).status).toBe(201);
+      const id = await makers.projects('pending_validation');
+      const due = async () => {
+        const { rows } = await t.platform.pool.query(
+          `select j.run_at = (select max(until) from undo_window where record_id = $1) as "isLast"
+         from graphile_worker.jobs j where j.key = $2`,
+          [id, `announce projects ${id}`],
+        );
+        return rows;
+      };
+      const matches = async () => {
+        await rescheduleJobs(t.platform.pool, { runAt: new Date() });
+        await t.runJobs();
+        const { items } = (await t.as(saver).get('/api/notifications?limit=100')).body;
+        return items.filter(({ title }: { title: { data: { resourceId: string } } }) => title.data.resourceId === id)
+          .length;
+      };
+      await call(admin, 'projects', id, 'approve', {});
+      await call(admin, 'projects', id, act, { comment: 'Engano.' });
+      await call(admin, 'projects', id, 'approve', {});
+      expect(await due()).toEqual([{ isLast: true }]);
+      await call(admin, 'projects', id, 'undo');
+      expect(await matches()).toBe(0);
+      await call(admin, 'projects', id, 'approve', {});
+      expect(await matches()).toBe(1);
+      await passTime();
+      expect(await matches()).toBe(1);
+    },
+  );
+});
+
 test('with UNDO_SECONDS 0 nothing waits and nothing can be undone', async () => {
   const app = await startTestApp({ UNDO_SECONDS: '0' });
   const [boss, seller] = [await app.make.admin(), await app.make.user()];

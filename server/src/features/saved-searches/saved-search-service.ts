@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueue, postpone } from '../../platform/jobs/enqueue.ts';
 import {
   countSearches,
   deleteSearch,
@@ -15,6 +15,8 @@ import {
   lockSearches,
   updateSearch,
 } from './saved-search-queries.ts';
+
+const announcementOf = (list: SearchableList, id: string) => `announce ${list} ${id}`;
 
 /**
  * Strangers may see an item of the list for the first time: a job notifies people whose search matches it. The caller
@@ -26,10 +28,16 @@ export const announceVisible = ({ db, actor, heldUntil }: Context, list: Searcha
     'match_saved_searches',
     { list, id, actorId: actor.id },
     {
+      key: announcementOf(list, id),
       canWait: true,
       ...(heldUntil && { runAt: heldUntil }),
     },
   );
+
+/** Of an item that is not announced yet, and whose visibility may be undone until later than was thought. */
+export async function postponeAnnouncement({ db, heldUntil }: Context, list: SearchableList, id: string) {
+  if (heldUntil) await postpone(db, announcementOf(list, id), heldUntil);
+}
 
 /** @throws 404 for another's */
 export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>

@@ -707,6 +707,7 @@ export interface TakenCase {
 }
 
 export interface UndoWindow {
+  blocked_by: string | null;
   event_id: string;
   record_id: string;
   record_kind: string;

@@ -22,7 +22,6 @@ interface Undoing {
   /** The present one. */
   version: number;
   actorId: string;
-  now: Date;
 }
 
 export interface UndoneDecision {
@@ -31,15 +30,34 @@ export interface UndoneDecision {
   before: string;
 }
 
+/**
+ * The clock is the one by which jobs are due, and is read behind the record's lock: a job that waits for that lock sees
+ * what was undone.
+ */
+const open = ({ recordKind, recordId, version, actorId }: Undoing) => sql<boolean>`
+  w.record_kind = ${recordKind} and w.record_id = ${recordId} and w.version = ${version}
+    and w.until > clock_timestamp() and e.id = w.event_id and e.actor_id = ${actorId}`;
+
 /** The actor's own last decision on the record, if nothing has changed the record since and its time is not over. */
-export async function takeDecisionBack(
-  db: Db,
-  { recordKind, recordId, version, actorId, now }: Undoing,
-): Promise<UndoneDecision | undefined> {
+export async function takeDecisionBack(db: Db, undoing: Undoing): Promise<UndoneDecision | undefined> {
   const { rows } = await sql<UndoneDecision>`
-    delete from undo_window w using event e
-    where w.record_kind = ${recordKind} and w.record_id = ${recordId} and w.version = ${version}
-      and w.until > ${now.toISOString()} and e.id = w.event_id and e.actor_id = ${actorId}
+    delete from undo_window w using event e where ${open(undoing)} and w.blocked_by is null
     returning e.id as "eventId", e.data ->> 'before' as before`.execute(db);
   return rows[0];
+}
+
+/** What other people have begun on account of the decision. */
+type Block = 'negotiation';
+
+/** Why the decision stands although its time is not over. */
+export async function findBlock(db: Db, undoing: Undoing): Promise<Block | undefined> {
+  const { rows } = await sql<{ by: Block | null }>`
+    select w.blocked_by as by from undo_window w, event e where ${open(undoing)}`.execute(db);
+  return rows[0]?.by ?? undefined;
+}
+
+/** From now on the decisions on these records stand. Their telling waits for its time all the same. */
+export async function blockUndo(db: Db, by: Block, records: readonly { kind: string; id: string }[]): Promise<void> {
+  const is = records.map(({ kind, id }) => sql<boolean>`(record_kind = ${kind} and record_id = ${id})`);
+  await sql`update undo_window set blocked_by = ${by} where ${sql.join(is, sql` or `)}`.execute(db);
 }

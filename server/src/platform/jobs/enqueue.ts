@@ -21,3 +21,9 @@ export async function enqueue(db: Db, task: string, payload: object, options: En
     run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int,
     priority => ${canWait ? 10 : 0}, queue_name => ${queue})`.execute(db);
 }
+
+/** Makes the waiting job with this key due later, if there is one. */
+export async function postpone(db: Db, key: string, runAt: Date): Promise<void> {
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = ${key}),
+    run_at => ${runAt.toISOString()}::timestamptz)`.execute(db);
+}
