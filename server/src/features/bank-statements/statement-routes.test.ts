@@ -266,6 +266,30 @@ describe('taking back', () => {
     expect(await contractStatus(invoice)).toBe('active');
   });
 
+  test.each([
+    ['sent', [], { paymentStatus: 'pending', paymentComment: null }],
+    ['refused', ['refuse'], { paymentStatus: 'rejected', paymentComment: 'Ilegível.' }],
+    ['refused and sent again', ['refuse', 'send'], { paymentStatus: 'pending', paymentComment: null }],
+  ])("[FEE-56] the payer's proof is as it was before the match: %s", async (_, acts, before) => {
+    const invoice = await issued();
+    const send = async () =>
+      t.as(s.contracting).post(`/api/payments/${invoice.id}/upload-file/${await t.make.file(s.contracting)}`);
+    const refuse = () =>
+      t.as(s.admin).post(`/api/admin/payments/${invoice.id}/verify`, { status: 'rejected', comment: 'Ilegível.' });
+    await send();
+    for (const act of acts) expect((await (act === 'send' ? send() : refuse())).status).toBe(200);
+    expect(await invoiceNow(invoice)).toMatchObject(before);
+    const statement = await received(invoice, '1230.00');
+    await confirmFirst(statement, invoice);
+    expect(await invoiceNow(invoice)).toMatchObject({
+      status: 'paid',
+      paymentStatus: 'confirmed',
+      paymentComment: null,
+    });
+    await takeBack(statement.id, statement.entries[0].id);
+    expect(await invoiceNow(invoice)).toMatchObject({ status: 'pending', ...before });
+  });
+
   test('[FEE-56] after its due date the invoice is overdue at once', async () => {
     const invoice = await issued();
     const statement = await received(invoice, '1230.00');

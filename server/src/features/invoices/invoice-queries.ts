@@ -142,6 +142,14 @@ export async function lockInvoice(db: Db, actor: Actor, id: string): Promise<Sto
   return rows[0];
 }
 
+/** The administrator's refusal of the proof that the invoice has; undefined when none was refused since it was sent. */
+export async function findRejection(db: Db, id: string): Promise<{ comment: string | null } | undefined> {
+  const { rows } = await sql<{ action: string; comment: string | null }>`
+    select action, comment from event where record_kind = 'invoice' and record_id = ${id}
+      and action in ('confirmation_uploaded', 'payment_rejected') order by id desc limit 1`.execute(db);
+  return rows.find(({ action }) => action === 'payment_rejected');
+}
+
 export interface NewInvoice
   extends Pick<
     StoredInvoice,

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { invoiceReopened, invoiceSettled } from './invoice-events.ts';
-import { lockInvoice, type StoredInvoice, updateInvoice } from './invoice-queries.ts';
+import { findRejection, lockInvoice, type StoredInvoice, updateInvoice } from './invoice-queries.ts';
 
 type Received = 'part_paid' | 'paid' | 'overpaid' | 'amount_received' | 'payment_taken_back';
 
@@ -56,6 +56,13 @@ async function settle(context: Context, { id, number, ownerId, energyContract }:
   await invoiceSettled.raise(context, { contractId: energyContract.id });
 }
 
+/** What the log says of the proof: the received amount that settled the invoice stood in place of its decision. */
+async function proofBefore(context: Context, { id, confirmationFileId }: StoredInvoice) {
+  if (confirmationFileId === null) return { paymentStatus: null, paymentComment: null };
+  const rejection = await findRejection(context.db, id);
+  return { paymentStatus: rejection ? 'rejected' : 'pending', paymentComment: rejection?.comment ?? null } as const;
+}
+
 /** An invoice that a proof had paid stays paid. */
 export async function takeAmountBack(
   context: Context,
@@ -67,13 +74,13 @@ export async function takeAmountBack(
   const invoice = found(await lockInvoice(db, actor, invoiceId));
   const paidCents = invoice.paidCents - cents;
   const isUnpaid = invoice.status === 'paid' && invoice.paidByStatement && paidCents < invoice.totalCents;
-  const reopened = {
-    status: invoice.dueDate < lisbonDate(now) ? 'overdue' : 'pending',
-    // A proof that the payer sent waits for its own decision again.
-    paymentStatus: invoice.confirmationFileId === null ? null : 'pending',
+  const isLate = invoice.dueDate < lisbonDate(now);
+  const reopened = isUnpaid && {
+    status: isLate ? ('overdue' as const) : ('pending' as const),
     paidByStatement: false,
-  } as const;
-  await updateInvoice(db, invoiceId, { paidCents, ...(isUnpaid && reopened) }, now);
+    ...(await proofBefore(context, invoice)),
+  };
+  await updateInvoice(db, invoiceId, { paidCents, ...reopened }, now);
   await record(context, invoice, 'payment_taken_back', cents, reason);
   if (!isUnpaid) return;
   const { energyContract, number, ownerId } = invoice;
