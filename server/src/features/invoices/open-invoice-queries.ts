@@ -1,6 +1,7 @@
 // A contract's unpaid fees, for contracts, payments and the hourly check of due dates.
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import type { InvoiceStatus } from '@wattpact/domain/invoices/invoice';
+import type { Reminder } from '@wattpact/domain/invoices/payment-reminders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -53,31 +54,24 @@ export async function markOverdue(db: Db, today: string, now: Date): Promise<Ove
 }
 
 export interface UnpaidInvoice extends OpenInvoice {
-  issuedDate: string;
+  customerName: string;
   dueDate: string;
 }
 
-const unpaid = sql<UnpaidInvoice>`t.id, t.number, t.owner_id as "ownerId", t.issued_date as "issuedDate",
-  t.due_date as "dueDate"`;
-/** Unpaid, and no proof waits for an administrator. */
-const isAwaited = sql<boolean>`t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'`;
-
-/** Those that are due in this time and of whose due date nobody was reminded on this side of it. */
-export async function listToRemindOf(db: Db, { from, to }: { from: string; to: string }): Promise<UnpaidInvoice[]> {
+/**
+ * Up to 250 of this reminder's due dates that were issued before this day and of which nobody was reminded, locked: not
+ * those whose proof waits for an administrator, and not those that another process has locked.
+ */
+export async function lockToRemindOf(db: Db, { stage, from, to }: Reminder, today: string): Promise<UnpaidInvoice[]> {
   const { rows } = await sql<UnpaidInvoice>`
-    select ${unpaid} from invoice t
-    where ${isAwaited} and t.due_date between ${from}::date and ${to}::date and not exists (select from event e
-      where e.record_kind = 'invoice' and e.record_id = t.id and e.data ->> 'deadline' = t.due_date::text
-        and e.action = case when t.status = 'overdue' then 'still_overdue' else 'due_soon' end)
-    order by t.due_date, t.id`.execute(db);
+    select t.id, t.number, t.owner_id as "ownerId", t.customer ->> 'name' as "customerName", t.due_date as "dueDate"
+    from invoice t
+    where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
+      and t.due_date between ${from}::date and ${to}::date and t.issued_date < ${today}::date
+      and not exists (select from event e where e.record_kind = 'invoice' and e.record_id = t.id and e.action = ${stage}
+        and e.data ->> 'deadline' = t.due_date::text)
+    order by t.due_date, t.id limit 250 for update skip locked`.execute(db);
   return rows;
-}
-
-/** Locked; undefined once it is paid, cancelled, or its proof waits for an administrator. */
-export async function lockUnpaid(db: Db, id: string): Promise<UnpaidInvoice | undefined> {
-  const { rows } = await sql<UnpaidInvoice>`
-    select ${unpaid} from invoice t where t.id = ${id} and ${isAwaited} for update`.execute(db);
-  return rows[0];
 }
 
 /** Whether the fee for paying this invoice late was asked for. */

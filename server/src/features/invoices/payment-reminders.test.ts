@@ -1,6 +1,7 @@
 // The reminders of unpaid invoices, and the late-payment fee in one act.
 import { addDays } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { receiveMails } from '../../../test/support/received-mails.ts';
@@ -47,6 +48,30 @@ test('[FEE-60] five days before and ten days after: payers alone, each once, by 
   for (const user of [s.registry, s.viewer, s.buyer, s.admin]) expect(await remindersOf(user, id)).toEqual([]);
   const subjects = (await mails.mailsTo(s.contracting.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes(number) && /vence/.test(subject))).toHaveLength(2);
+});
+
+test('[FEE-60] many are told by one job, once also when two processes remind of them at once', async () => {
+  const invoices = [await issued(), await issued(), await issued()];
+  await t.runJobs();
+  const day = addDays(invoices[0].dueDate, -2);
+  await Promise.all([runOn(day), runOn(day)]);
+  const { rows } = await t.platform.pool.query('select task_identifier as task from graphile_worker.jobs');
+  expect(rows.length).toBeLessThan(invoices.length);
+  expect(new Set(rows.map(({ task }) => task))).toEqual(new Set(['tell_many']));
+  for (const { id } of invoices) expect(await remindersOf(s.contracting, id)).toEqual(['payment.due_soon']);
+});
+
+test('[FEE-60] on the day of issue nobody is reminded', async () => {
+  const { id, issuedDate } = await issued();
+  await ownerDb(t)
+    .updateTable('invoice')
+    .set({ due_date: addDays(issuedDate, 1) })
+    .where('id', '=', id)
+    .execute();
+  await runOn(issuedDate);
+  expect(await remindersOf(s.contracting, id)).toEqual([]);
+  await runOn(addDays(issuedDate, 1));
+  expect(await remindersOf(s.contracting, id)).toEqual(['payment.due_soon']);
 });
 
 test('[FEE-60] nobody is reminded of what is paid, cancelled, or waits for an administrator', async () => {
