@@ -17,19 +17,10 @@ interface ClauseEditorProps {
   label: string;
   description: string;
   error?: string | undefined;
-  maxLength: number;
   ref: Ref<ClauseEditorHandle>;
 }
 
-export default function ClauseEditor({
-  value,
-  onChange,
-  label,
-  description,
-  error,
-  maxLength,
-  ref,
-}: ClauseEditorProps) {
+export default function ClauseEditor({ value, onChange, label, description, error, ref }: ClauseEditorProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<ClauseView>(undefined);
@@ -42,7 +33,6 @@ export default function ClauseEditor({
     if (!box.current) return;
     const made = createClauseView(box.current, {
       text: value,
-      maxLength,
       wordOf: (path) => present.current.wordOf(path),
       onChange: (text) => present.current.onChange(text),
       attributes: {

@@ -17,7 +17,6 @@ import classes from './contract-drafts.module.css';
 
 interface ClauseViewOptions {
   text: string;
-  maxLength: number;
   /** The name of a field in the reader's language. */
   wordOf: (path: string) => string;
   onChange: (text: string) => void;
@@ -79,16 +78,8 @@ function fieldChips(wordOf: ClauseViewOptions['wordOf']) {
   );
 }
 
-/** Refuses what would make the text too long, as the `maxLength` of an input does. */
-const atMost = (length: number) =>
-  EditorState.transactionFilter.of((change) =>
-    change.docChanged && change.newDoc.length > length && change.newDoc.length > change.startState.doc.length
-      ? []
-      : change,
-  );
-
 export function createClauseView(parent: HTMLElement, options: ClauseViewOptions): ClauseView {
-  const { text, maxLength, wordOf, onChange, attributes } = options;
+  const { text, wordOf, onChange, attributes } = options;
   let fault: string | undefined;
   const fromOutside = Transaction.remote;
   const view = new EditorView({
@@ -100,7 +91,6 @@ export function createClauseView(parent: HTMLElement, options: ClauseViewOptions
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
-        atMost(maxLength),
         fieldChips(wordOf),
         EditorView.contentAttributes.of(() => ({
           ...attributes,

@@ -21,9 +21,6 @@ interface SectionFormProps extends SectionPlace {
   onDirty: (place: SectionPlace, isDirty: boolean) => void;
 }
 
-const longestTitle = 200;
-const longestText = 20_000;
-
 const ClauseEditor = lazy(() => import('./clause-editor.tsx'));
 
 export function SectionForm({ section, language, setting, isShown, onDirty }: SectionFormProps) {
@@ -47,12 +44,7 @@ export function SectionForm({ section, language, setting, isShown, onDirty }: Se
       >
         <form onSubmit={save} noValidate className={classes.form}>
           <div className={classes.head}>
-            <TextInput
-              required
-              maxLength={longestTitle}
-              label={t('energyContracts:drafts.title')}
-              {...form.getInputProps('title')}
-            />
+            <TextInput required label={t('energyContracts:drafts.title')} {...form.getInputProps('title')} />
             <Switch
               label={t('energyContracts:drafts.enabled')}
               {...form.getInputProps('enabled', { type: 'checkbox' })}
@@ -63,7 +55,6 @@ export function SectionForm({ section, language, setting, isShown, onDirty }: Se
               ref={editor}
               label={t('energyContracts:drafts.text')}
               description={t('energyContracts:drafts.text_help', { example: '{{name}}' })}
-              maxLength={longestText}
               value={value}
               onChange={onChange}
               error={error}

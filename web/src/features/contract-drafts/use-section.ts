@@ -29,15 +29,18 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);
   const [base, setBase] = useState(setting);
+  const tooLong = (typed: string, max: number) =>
+    typed.trim().length > max ? t('errorMessages:error_max_length', { max }) : null;
   const form = useForm({
     mode: 'controlled',
     initialValues: clauseTextOf(setting),
     validate: {
-      title: (title) => (title.trim() ? null : t('errorMessages:error_required.title')),
+      title: (title) => (title.trim() ? tooLong(title, 200) : t('errorMessages:error_required.title')),
       text: (text) => {
         if (!text.trim()) return t('errorMessages:error_required.text');
         const unknown = unknownPlaceholders(text);
-        return unknown.length > 0 ? t('energyContracts:drafts.unknown', { names: unknown.join(', ') }) : null;
+        if (unknown.length > 0) return t('energyContracts:drafts.unknown', { names: unknown.join(', ') });
+        return tooLong(text, 20_000);
       },
     },
   });

@@ -1,8 +1,8 @@
 // Additional information as free text: of a contract, a project or an offer.
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FormEditor } from '../../records/edit/form-editor.ts';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 
 const longest = 250;
 const longestSummary = 90;
@@ -19,15 +19,7 @@ export function useAdditionalInformationSection({
     optional: true,
     summary: [text.length > longestSummary ? `${text.slice(0, longestSummary)}…` : text],
     children: (
-      <Textarea
-        className="wide"
-        autosize
-        minRows={3}
-        maxRows={8}
-        description={t('market.characters', { count: text.length, max: longest })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        {...field('additionalInformation')}
-      />
+      <CountedTextarea className="wide" minRows={3} maxRows={8} max={longest} {...field('additionalInformation')} />
     ),
   };
 }

@@ -7,7 +7,6 @@ import type { ClauseValues, TermsEditor } from './terms-form.ts';
 import { useTermsWords } from './terms-words.ts';
 
 const most = 50;
-const longestText = 99;
 const empty: ClauseValues = { type: '', name: '', description: '' };
 
 export function useExtraClausesSection(editor: TermsEditor): FormSection {
@@ -47,18 +46,9 @@ function Clause({ editor, index }: { editor: TermsEditor; index: number }) {
   return (
     <fieldset className={classes.clause}>
       <legend>{t('energyContracts:contract_terms.clause', { number: index + 1 })}</legend>
-      <TextInput required maxLength={longestText} {...editor.field(pathOf('name'))} />
-      <TextInput
-        maxLength={100}
-        {...editor.field(pathOf('type'))}
-        label={t('energyContracts:contract_terms.clause_type')}
-      />
-      <TextInput
-        required
-        className={classes.whole ?? ''}
-        maxLength={longestText}
-        {...editor.field(pathOf('description'))}
-      />
+      <TextInput required {...editor.field(pathOf('name'))} />
+      <TextInput {...editor.field(pathOf('type'))} label={t('energyContracts:contract_terms.clause_type')} />
+      <TextInput required className={classes.whole ?? ''} {...editor.field(pathOf('description'))} />
       <Button variant="subtle" className={classes.remove ?? ''} onClick={remove}>
         {t('energyContracts:contract_terms.remove_clause')}
       </Button>

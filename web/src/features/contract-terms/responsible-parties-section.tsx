@@ -20,7 +20,7 @@ export function useResponsiblePartiesSection({ values, field, choice }: TermsEdi
     children: (
       <>
         <Select required allowDeselect={false} {...choice('responsibleForEnergyProgramming', parties)} />
-        <TextInput maxLength={100} {...field('programmingUnit')} />
+        <TextInput {...field('programmingUnit')} />
       </>
     ),
   };

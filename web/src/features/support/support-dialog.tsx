@@ -1,5 +1,5 @@
 // A request to support: subject, sender, message, and files.
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { maximumSupportFiles, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
 import { supportApi } from '@wattpact/domain/support/support-api';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
+import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
 import classes from './support.module.css';
 
@@ -54,7 +55,7 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const { form, busy, submit } = useSupportForm(onClose);
   useFocusBack();
-  const { description, files } = form.values;
+  const { files } = form.values;
   return (
     <FormDialog
       size={600}
@@ -73,31 +74,21 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
         {...form.getInputProps('category')}
       />
       <div className={classes.pair}>
-        <TextInput
-          required
-          maxLength={100}
-          label={t('field.name')}
-          autoComplete="name"
-          {...form.getInputProps('name')}
-        />
+        <TextInput required label={t('field.name')} autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
           required
           type="email"
-          maxLength={200}
           label={t('field.email')}
           autoComplete="email"
           {...form.getInputProps('email')}
         />
       </div>
-      <Textarea
+      <CountedTextarea
         required
-        autosize
         minRows={4}
         maxRows={10}
-        maxLength={longest}
+        max={longest}
         label={t('support.description')}
-        description={t('review.counter', { count: description.length, max: longest })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...form.getInputProps('description')}
       />
       <DocumentsField

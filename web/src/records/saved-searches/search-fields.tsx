@@ -17,12 +17,13 @@ interface SearchFieldsProps {
 const longestName = 100;
 
 export function SearchFields({ title, initial, onSave, onClose, children }: SearchFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'errorMessages']);
   useFocusBack();
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<boolean>();
   const name = typed ?? initial.name;
   const notify = chosen ?? initial.notify;
+  const isTooLong = name.trim().length > longestName;
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
@@ -35,7 +36,7 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
       title={title}
       submitLabel={t('save')}
       busy={busy}
-      disabled={name.trim() === ''}
+      disabled={name.trim() === '' || isTooLong}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -48,7 +49,7 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
         placeholder={t('saved_search.name_placeholder')}
         required
         data-autofocus
-        maxLength={longestName}
+        error={isTooLong ? t('errorMessages:error_max_length', { max: longestName }) : undefined}
         value={name}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

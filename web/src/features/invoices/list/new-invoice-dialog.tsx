@@ -1,5 +1,5 @@
 // Issues an invoice by hand: the company, the contract and the fee.
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { adminEnergyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
@@ -21,6 +21,7 @@ import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
+import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { EarlierNotice, FeePreview, useEarlier } from './fee-preview.tsx';
 
@@ -31,6 +32,7 @@ type Values = {
   description: string;
 };
 
+const longestDescription = 500;
 const check = checkWith(newInvoice);
 /** An empty choice means a missing one. */
 const bodyOf = ({ legalEntityId, energyContractId, ...rest }: Values) => ({
@@ -88,12 +90,11 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
         data={feeTypes.map((value) => ({ value, label: t(`invoices:fee_type.${value}`) }))}
         {...form.getInputProps('feeType')}
       />
-      <Textarea
+      <CountedTextarea
         required
         label={t('common:field.description')}
-        autosize
         minRows={2}
-        maxLength={500}
+        max={longestDescription}
         {...form.getInputProps('description')}
       />
       {legalEntityId !== null && <FeePreview feeType={feeType} legalEntityId={legalEntityId} />}

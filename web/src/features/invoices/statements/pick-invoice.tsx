@@ -88,6 +88,7 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
         })}
       </p>
       <TextInput
+        type="search"
         data-autofocus
         label={t('invoices:statements.pick_search')}
         value={typed}

@@ -1,5 +1,5 @@
 // Takes a wrong match back: the reason is asked for, and kept with the invoice.
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BankEntry, withdrawal } from '@wattpact/domain/bank-statements/bank-statement';
 import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
@@ -9,10 +9,12 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { longestComment } from '../../../records/review/decision-rules.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
+import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { refreshStatements } from './statement-calls.ts';
 
 interface TakeBackProps {
@@ -67,12 +69,11 @@ function TakeBackDialog({ entry, statementId, onClose }: TakeBackProps & { onClo
     >
       {message && <Notice kind="reject" title={message} live />}
       <p>{t('invoices:statements.take_back_text')}</p>
-      <Textarea
+      <CountedTextarea
         required
         label={t('invoices:statements.reason')}
-        autosize
         minRows={2}
-        maxLength={500}
+        max={longestComment}
         {...form.getInputProps('comment')}
       />
     </FormDialog>

@@ -1,12 +1,15 @@
 // Why a contract in force is amended, from when the new terms hold, and what both parties signed.
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { amendmentReasons } from '@wattpact/domain/energy-contracts/amendment';
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
+import { CountedTextarea } from '../../../../ui/fields/counted-textarea.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
 import { DocumentsField } from '../../../files/documents-field.tsx';
 import classes from '../../energy-contracts.module.css';
 import type { ContractEditor } from '../use-contract-editor.ts';
+
+const longestDetails = 500;
 
 export function useAmendmentSection(editor: ContractEditor): FormSection {
   const { t, formats } = useTermsWords();
@@ -39,11 +42,10 @@ export function useAmendmentSection(editor: ContractEditor): FormSection {
           {...field('amendment.effectiveDate')}
         />
         <div className="wide">
-          <Textarea
+          <CountedTextarea
             required={reason === 'OTHER'}
-            autosize
             minRows={2}
-            maxLength={500}
+            max={longestDetails}
             {...field('amendment.details')}
             label={t(
               reason === 'OTHER' ? 'energyContracts:amendment.details' : 'energyContracts:amendment.details_optional',

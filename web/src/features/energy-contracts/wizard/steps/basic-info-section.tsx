@@ -32,7 +32,7 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
             void secondParty.lookUp();
           }}
         />
-        <TextInput required maxLength={100} {...field('name')} label={t('energyContracts:wizard.name')} />
+        <TextInput required {...field('name')} label={t('energyContracts:wizard.name')} />
         <Select
           required
           allowDeselect={false}

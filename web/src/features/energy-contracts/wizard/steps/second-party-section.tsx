@@ -48,12 +48,11 @@ function Identity({ editor: { form, field, recheck, secondParty } }: { editor: C
       />
       <TextInput
         required
-        maxLength={30}
         rightSection={secondParty.isLooking ? <Loader size={16} aria-label={t('common:loading')} /> : undefined}
         {...field(pathOf('fiscalNumber'))}
         onBlur={check}
       />
-      <TextInput required maxLength={100} {...field(pathOf('name'))} />
+      <TextInput required {...field(pathOf('name'))} />
     </>
   );
 }
@@ -83,15 +82,12 @@ function Finding({ editor: { secondParty } }: { editor: ContractEditor }) {
 }
 
 function Address({ editor: { field } }: { editor: ContractEditor }) {
-  const text = (name: string, maxLength: number, required = true) => (
-    <TextInput required={required} maxLength={maxLength} {...field(pathOf(name))} />
-  );
   return (
     <>
-      {text('streetAddress', 200)}
-      {text('houseNumber', 20, false)}
-      {text('postalCode', 20)}
-      {text('city', 100)}
+      <TextInput required {...field(pathOf('streetAddress'))} />
+      <TextInput {...field(pathOf('houseNumber'))} />
+      <TextInput required {...field(pathOf('postalCode'))} />
+      <TextInput required {...field(pathOf('city'))} />
       <TextInput placeholder="A0000000X.PT" {...field(pathOf('acerCode'))} />
       <TextInput placeholder="ABC1234DE" {...field(pathOf('criaCode'))} />
     </>
