@@ -148,7 +148,8 @@ export const adminInvoiceApi = {
     path: '/api/admin/invoices',
     access: 'admin',
     status: 201,
-    summary: 'Issues an invoice for a fee of a contract',
+    summary:
+      'Issues an invoice for a fee of a contract. 409 `error_invoice_of_type` where it has one of this type, not cancelled, and the body does not say `confirmAnother`',
     body: newInvoice,
     answer: invoiceRecord,
     problems: [404, 409],

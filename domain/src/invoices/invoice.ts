@@ -23,7 +23,10 @@ export const invoiceActions = {
   uploadInvoiceFile: { by: ['admin'], from: invoiceStatuses },
 } as const satisfies ActionTable<InvoiceStatus>;
 
-/** `amendmentVersion`: the version of the contract whose modification fee it asks for, at most once. */
+/**
+ * `amendmentVersion`: the version of the contract whose modification fee it asks for, at most once. `confirmAnother`: the
+ * contract has an invoice of this type already, and another one is meant.
+ */
 export const newInvoice = withRules(
   z.strictObject({
     legalEntityId: id,
@@ -31,6 +34,7 @@ export const newInvoice = withRules(
     feeType: z.enum(feeTypes, 'error_invalid.fee_type').default('REGISTRATION'),
     description: text(1, 500),
     amendmentVersion: z.int().min(1).max(9999).optional(),
+    confirmAnother: z.boolean().optional(),
   }),
   ({ amendmentVersion, feeType }) =>
     amendmentVersion === undefined || feeType === 'MODIFICATION'

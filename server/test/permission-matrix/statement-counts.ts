@@ -170,7 +170,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/admin/energy-contracts/:id/reject': 8,
   'POST /api/admin/energy-contracts/decisions': 5,
   'POST /api/admin/energy-contracts/draft-settings/preview': 2,
-  'POST /api/admin/invoices': 9,
+  'POST /api/admin/invoices': 10,
   'POST /api/admin/invoices/:id/late-payment': 10,
   'POST /api/admin/invoices/:id/upload-file/:fileId': 7,
   'POST /api/admin/legal-entities/:id/approve': 22,

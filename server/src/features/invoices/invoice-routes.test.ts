@@ -224,6 +224,24 @@ describe('administration', () => {
     expect((await t.as(s.contracting).get(`/api/invoices/${answer.body.id}`)).status).toBe(200);
   });
 
+  test('[FEE-57] a second invoice of one type needs to be confirmed, also of two calls at once', async () => {
+    const payload = await body();
+    const refused = { status: 409, body: { code: 'error_invoice_of_type' } };
+    const answers = await Promise.all([create(payload), create(payload)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await create({ ...payload, confirmAnother: false })).toMatchObject(refused);
+    expect(await create({ ...payload, feeType: 'EARLY_TERMINATION' })).toMatchObject({ status: 201 });
+    const second = await create({ ...payload, confirmAnother: true });
+    expect(second.status).toBe(201);
+    expect(faultsOf(await create({ ...payload, confirmAnother: 'yes' }))).toEqual({
+      confirmAnother: 'error_invalid.confirm_another',
+    });
+    // What was cancelled asks for nothing any more.
+    for (const { body: made } of [...answers, second].filter(({ status }) => status === 201))
+      await t.as(s.admin).patch(`/api/admin/invoices/${made.id}/cancelled`, {});
+    expect((await create(payload)).status).toBe(201);
+  });
+
   test('[FEE-31] the fee is that of registration when none is named; approval then issues no other', async () => {
     const { feeType: _, ...payload } = await body();
     expect((await create(payload)).body.feeType).toBe('REGISTRATION');

@@ -15,7 +15,7 @@ import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
 import { writeDate } from '../../platform/texts/written.ts';
 import { lockAmendment } from '../contract-proofs/contract-version-queries.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
-import { findStanding } from '../energy-contracts/energy-contract-queries.ts';
+import { lockContract } from '../energy-contracts/energy-contract-queries.ts';
 import { getPrice, type PricedFee } from '../fees/fee-service.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
@@ -30,7 +30,7 @@ import {
   updateInvoice,
 } from './invoice-queries.ts';
 import { rowOf } from './invoice-record.ts';
-import { activatingFees, hasLatePayment, lockOpenInvoices } from './open-invoice-queries.ts';
+import { activatingFees, hasInvoice, hasLatePayment, lockOpenInvoices } from './open-invoice-queries.ts';
 
 const recordKind = 'invoice';
 
@@ -99,6 +99,7 @@ interface NewInvoice {
   feeType: FeeType;
   description: string;
   amendmentVersion?: number | undefined;
+  confirmAnother?: boolean | undefined;
 }
 
 /** @throws 400 for what is no approved amendment of the contract, 409 where its fee was asked for already */
@@ -110,19 +111,22 @@ async function claimAmendment({ db }: Context, contractId: string, version: numb
 }
 
 /**
- * @throws 400, 404 for an unknown entity or contract, or a contract of another first party; 409 without fees, or for an
- * amendment whose fee was asked for already
+ * Behind the contract's lock, so that of two calls at once the second one finds the invoice of the first.
+ * @throws 400, 404 for an unknown entity or contract, or a contract of another first party; 409 without fees, for an
+ * amendment whose fee was asked for already, or for a second invoice of one type that the caller has not confirmed
  */
 export async function createInvoice(context: Context, wanted: NewInvoice): Promise<InvoiceRecord> {
-  const { db, actor } = context;
+  const { db } = context;
   const customer = await findEntitySummary(db, wanted.legalEntityId);
   if (!customer || customer.status === 'deleted') throw notFound('error_legal_entity_not_found');
-  const contract = await findStanding(db, actor, wanted.energyContractId);
+  const contract = await lockContract(db, wanted.energyContractId);
   if (!contract || contract.status === 'deleted' || contract.ownerId !== customer.id)
     throw notFound('error_energy_contract_not_found');
-  const { feeType, description, amendmentVersion: version } = wanted;
+  const { feeType, description, amendmentVersion: version, confirmAnother = false } = wanted;
   const price = await getPrice(context, feeType, customer.country);
   const contractVersionId = version === undefined ? undefined : await claimAmendment(context, contract.id, version);
+  if (version === undefined && !confirmAnother && (await hasInvoice(db, contract.id, feeType)))
+    throw conflict('error_invoice_of_type');
   const id = await issueInvoice(context, { contract, customer, price, description, contractVersionId });
   return getInvoice(context, id);
 }

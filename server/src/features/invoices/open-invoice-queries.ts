@@ -74,6 +74,14 @@ export async function lockToRemindOf(db: Db, { stage, from, to }: Reminder, toda
   return rows;
 }
 
+/** Whether the contract has an invoice for this fee that counts. */
+export async function hasInvoice(db: Db, contractId: string, feeType: FeeType): Promise<boolean> {
+  const { rows } = await sql`
+    select from invoice where energy_contract_id = ${contractId} and fee_type = ${feeType} and status <> 'cancelled'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether the fee for paying this invoice late was asked for. */
 export async function hasLatePayment(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from invoice where late_for = ${id} and status <> 'cancelled' limit 1`.execute(db);

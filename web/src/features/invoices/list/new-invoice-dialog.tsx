@@ -55,15 +55,21 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
   const go = useGo();
   const refresh = useRefresh('invoice');
   const [key] = useState(repeatKey);
+  const [meant, setMeant] = useState<string>();
   const { form, submit, busy, message } = useSentForm<Values>({
     initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '', ...given },
     validate: (values) => check(bodyOf(values)),
     send: async (values) => {
-      const body = newInvoice.parse({ ...bodyOf(values), amendmentVersion });
-      const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey: key.of(body) });
-      toasts.success(t('toast:invoice.issued'));
-      void refresh();
-      await go(adminPaths.invoice(id));
+      const confirmed = isConfirmed ? { confirmAnother: true } : {};
+      const body = newInvoice.parse({ ...bodyOf(values), amendmentVersion, ...confirmed });
+      try {
+        const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey: key.of(body) });
+        toasts.success(t('toast:invoice.issued'));
+        await go(adminPaths.invoice(id));
+      } finally {
+        // Also where another administrator was faster: then the question about their invoice follows.
+        void refresh();
+      }
     },
   });
   const { legalEntityId, energyContractId, feeType } = form.values;
@@ -71,13 +77,13 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
   const asEarlier = useEarlier(amendmentVersion === undefined ? energyContractId : null, feeType);
   // Another contract or fee is another question.
   const asked = `${energyContractId} ${feeType}`;
-  const [meant, setMeant] = useState<string>();
+  const isConfirmed = meant === asked;
   return (
     <FormDialog
       title={t('invoices:new.title')}
       submitLabel={t('invoices:new.submit')}
       busy={busy}
-      disabled={asEarlier.earlier === undefined || (asEarlier.earlier.length > 0 && meant !== asked)}
+      disabled={asEarlier.earlier === undefined || (asEarlier.earlier.length > 0 && !isConfirmed)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -100,7 +106,7 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
       {legalEntityId !== null && <FeePreview feeType={feeType} legalEntityId={legalEntityId} />}
       <EarlierNotice
         of={asEarlier}
-        checked={meant === asked}
+        checked={isConfirmed}
         onChange={(checked) => setMeant(checked ? asked : undefined)}
       />
     </FormDialog>
