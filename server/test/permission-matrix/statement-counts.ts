@@ -9,7 +9,7 @@ export const statementCounts: Record<string, number> = {
   'DELETE /api/admin/legal-entities/:id': 13,
   'DELETE /api/admin/offers/:id': 7,
   'DELETE /api/admin/projects/:id': 7,
-  'DELETE /api/admin/users/:id': 18,
+  'DELETE /api/admin/users/:id': 19,
   'DELETE /api/auth/sessions/:id': 4,
   'DELETE /api/energy-contracts/:id/amendment': 21,
   'DELETE /api/files/:id': 11,

@@ -83,6 +83,11 @@ export async function deleteMailsTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
 }
 
+/** Deletes all mails about these records, whoever they went to; those that were not sent yet are not sent. */
+export async function deleteMailsAbout(db: Db, recordKind: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from mail where record_id = any(${ids}::uuid[]) and record_kind = ${recordKind}`.execute(db);
+}
+
 /** Deletes jobs that nothing will run again. */
 export const deleteEndedJobsBefore = (db: Db, instant: Date) =>
   sql`select graphile_worker.complete_jobs(array(

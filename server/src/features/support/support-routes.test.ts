@@ -225,3 +225,25 @@ test('who is deleted for good takes their requests, answers and files along', as
   expect(await db.selectFrom('support_answer').select('id').where('feedback_id', '=', body.id).execute()).toEqual([]);
   expect((await as(admin).get(`/api/files/download/${fileId}`)).status).toBe(404);
 });
+
+test('[AUTH-42] mails about requests go with the person who made them, whoever they went to, sent or not', async () => {
+  const leaving = await make.user();
+  const ask = async (who: typeof user) =>
+    (await as(who).post(path, { ...feedback, email: 'outro@test.example' })).body.id;
+  const answer = (id: string) => as(admin).post(`/api/admin/support/${id}/answer`, { text: 'Já abre.' });
+  const [kept, gone] = [await ask(user), await ask(leaving)];
+  for (const id of [kept, gone]) expect((await answer(id)).status).toBe(200);
+  await runJobs();
+  await answer(gone);
+  const mailsAbout = async (id: string) =>
+    (
+      await db.selectFrom('mail').select(['recipient', 'status']).where('record_id', '=', id).orderBy('id').execute()
+    ).map(({ recipient, status }) => `${recipient} ${status}`);
+  const both = ['help@test.example sent', 'outro@test.example sent'];
+  expect([await mailsAbout(kept), await mailsAbout(gone)]).toEqual([both, [...both, 'outro@test.example queued']]);
+
+  await db.updateTable('app_user').set({ status: 'user_soft_deleted' }).where('id', '=', leaving.id).execute();
+  expect((await as(admin).delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
+  await runJobs();
+  expect([await mailsAbout(kept), await mailsAbout(gone)]).toEqual([both, []]);
+});

@@ -9,6 +9,7 @@ import { found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import { attachFiles, detachFiles, type FileRow, fileRecordOf } from '../files/file-service.ts';
+import { deleteMailsAbout } from '../mails/mail-queries.ts';
 import { checkAction } from '../review/check-action.ts';
 import {
   deleteRequestsOf,
@@ -60,6 +61,7 @@ async function mailToOperator(context: Context, { id, feedback, files }: Sent): 
     replyTo: email,
     language,
     kind: 'support_feedback',
+    about: ownerOf(id),
     subject: t('common:mail.support.subject', { category: categoryName, name }),
     paragraphs: [description],
     rows: [
@@ -142,6 +144,7 @@ async function mailAnswer(context: Context, request: StoredRequest, text: string
     replyTo: config.supportEmail,
     language,
     kind: 'support_answer',
+    about: ownerOf(id),
     subject: t('common:mail.support.answer_subject', { category: t(`common:support_category.${category}`) }),
     paragraphs: [t('common:mail.support.answer_greeting', { name }), text, t('common:mail.support.answer_again')],
     rows: [
@@ -154,8 +157,10 @@ async function mailAnswer(context: Context, request: StoredRequest, text: string
   });
 }
 
-/** When the person is erased: what they wrote to support, its files and the answers go with them. */
+/** When the person is erased: what they wrote to support, its files, the answers and the mails go with them. */
 export async function removeRequestsOf(context: Context, userId: string): Promise<void> {
-  for (const id of await listRequestIdsOf(context.db, userId)) await detachFiles(context, ownerOf(id), []);
+  const ids = await listRequestIdsOf(context.db, userId);
+  for (const id of ids) await detachFiles(context, ownerOf(id), []);
+  await deleteMailsAbout(context.db, 'support_feedback', ids);
   await deleteRequestsOf(context.db, userId);
 }

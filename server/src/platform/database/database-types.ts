@@ -413,6 +413,8 @@ export interface Mail {
   id: string;
   kind: string;
   recipient: string;
+  record_id: string | null;
+  record_kind: string | null;
   search: Generated<string | null>;
   sent_at: string | null;
   status: string;

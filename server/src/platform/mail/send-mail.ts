@@ -20,6 +20,8 @@ export interface NewMail extends MailContent {
   replyTo?: string;
   /** Other mails go first: this is one of the many of a morning. */
   canWait?: boolean;
+  /** The record with which the mail is erased, whoever it went to. */
+  about?: { recordKind: string; recordId: string };
   /** Stored files; together they should stay under 10 MB. */
   attachments?: readonly StoredAttachment[];
 }
@@ -61,10 +63,10 @@ export async function queueMails(
   if (mails.length === 0) return;
   const rows = mails.map((mail) => rowOf(mail, platform, mail.at));
   await sql`
-    insert into mail (id, recipient, kind, subject, status, created_at, content)
-    select r.id, r.recipient, r.kind, r.subject, r.status, r.created_at, r.content
+    insert into mail (id, recipient, kind, subject, status, created_at, content, record_kind, record_id)
+    select r.id, r.recipient, r.kind, r.subject, r.status, r.created_at, r.content, r.record_kind, r.record_id
     from jsonb_to_recordset(${json(rows)}) as r(id uuid, recipient text, kind text, subject text, status text,
-      created_at timestamptz, content jsonb)`.execute(db);
+      created_at timestamptz, content jsonb, record_kind text, record_id uuid)`.execute(db);
   const jobs = rows.map(({ id }, index) => ({ id, priority: mails[index]?.canWait ? 10 : 0 }));
   await sql`
     select graphile_worker.add_job('send_mail', json_build_object('mailId', j.id), job_key => 'mail ' || j.id,
@@ -83,8 +85,12 @@ function rowOf(mail: NewMail, { texts, config }: Platform, at: Date) {
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     ...(attachments !== undefined && { attachments }),
   } satisfies StoredContent;
-  const { to: recipient, kind } = mail;
-  return { id: newId(at), recipient, kind, subject, status: 'queued', created_at: at.toISOString(), content };
+  const { to: recipient, kind, about } = mail;
+  return {
+    ...{ id: newId(at), recipient, kind, subject, status: 'queued', created_at: at.toISOString(), content },
+    record_kind: about?.recordKind ?? null,
+    record_id: about?.recordId ?? null,
+  };
 }
 
 /** May repeat a mail after its last try: the job then starts to count again. */
