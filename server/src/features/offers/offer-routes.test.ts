@@ -91,7 +91,7 @@ describe('POST /api/offers', () => {
     ],
     ['[OFR-07] price 0', { price: 0 }, { price: 'error_min_value' }],
     ['[OFR-07] price above', { price: 1_000_000_000 }, { price: 'error_max_value' }],
-    ['[OFR-08, VAL-18] three decimals', { price: 31.555 }, { price: 'error_invalid.price' }],
+    ['[OFR-08] three decimals', { price: 31.555 }, { price: 'error_invalid.price' }],
     ['[OFR-10] fixed without price', { price: null }, { price: 'error_required.price' }],
     ['[OFR-11] capacity 0', { totalPurchasedCapacity: 0 }, { totalPurchasedCapacity: 'error_min_value' }],
     [

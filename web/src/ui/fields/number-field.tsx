@@ -1,5 +1,6 @@
-// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. Excess decimals
-// are not cut off: the form's validation refuses the number.
+// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. A field with
+// decimals takes no more than its own. One of whole numbers does not drop what follows a separator: `12,5` must not become
+// 12 or 125, so the form's validation refuses it.
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -37,6 +38,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
       {...separatorsOf(language)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
+      {...(decimals > 0 && { decimalScale: decimals })}
       {...(unit && {
         rightSection: <span className={classes.unit}>{unit}</span>,
         rightSectionWidth: unit.length * 8 + 20,
