@@ -8,7 +8,8 @@ import { titleParts } from './fold-crumbs.ts';
 import { Header } from './header.tsx';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
-import { collapsedCookie, isNarrow, readCollapsed } from './sidebar-state.ts';
+import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
@@ -25,7 +26,7 @@ export function AppShell(props: AppShellProps) {
     ),
   );
   const [chosen, setChosen] = useState(() => readCollapsed(document.cookie));
-  const [narrow] = useState(() => isNarrow(window.innerWidth));
+  const narrow = useNarrow();
   const collapsed = chosen ?? (narrow || wide);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const toggle = () => {

@@ -1,10 +1,11 @@
 // A PDF, one page at a time: buttons and keys turn the pages.
 import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useDebouncedValue, useElementSize } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { resizeDelay } from '../../platform/resized.ts';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './preview.module.css';
 import { turnedPage } from './turned-page.ts';
@@ -22,7 +23,9 @@ function Pages({ name, document }: { name: string; document: PDFDocumentProxy })
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width: present } = useElementSize();
+  // The first width counts at once; while the window is resized, the page is not drawn at every step.
+  const [width] = useDebouncedValue(present, resizeDelay, { leading: true });
   const text = useDrawnPage(document, { canvas, page, width: Math.floor(width) });
   const pages = document.numPages;
   const onKeyDown = (event: KeyboardEvent) => {
