@@ -22,7 +22,7 @@ test('[CON-126, CON-127, UI-42, UI-45, UI-46, ERR-10] a contract is deleted with
   await page.goto(`/admin/pt/energy-contracts/${id}`);
   await button(page, 'Mais ações').click();
   await page.getByRole('menuitem', { name: 'Eliminar contrato' }).click();
-  const dialog = page.getByRole('dialog', { name: `Eliminar «${name}»?` });
+  const dialog = page.getByRole('dialog', { name: `Eliminar «${name}» e afetar outros registos?` });
   await expect(dialog.getByText('1 fatura por pagar é cancelada.')).toBeVisible();
   await expect(button(dialog, 'Eliminar contrato')).toBeDisabled();
   const justification = field(dialog, 'Justificação');

@@ -77,11 +77,11 @@ test('[UI-46] an administrator who deletes a project comes to the list', async (
   await Promise.all([seller.close(), admin.close()]);
 });
 
-test('[OFR-37, OFR-53] the buyer of an offer sees how many negotiate it, and deletes it only when nobody does', async ({
+test('[OFR-37, OFR-53, UI-44] the buyer of an offer sees how many negotiate it, and deletes it only when nobody does', async ({
   browser,
 }) => {
   const [seller, buyer, admin] = await openDesks(browser);
-  const { id } = await makeOffer(buyer, 'Compra negociada', admin);
+  const { id, name } = await makeOffer(buyer, 'Compra negociada', admin);
   await negotiate(seller, { entityType: 'OFFER', offerId: id });
   const page = await buyer.newPage();
   await page.goto(`/pt/offers/${id}`);
@@ -95,8 +95,13 @@ test('[OFR-37, OFR-53] the buyer of an offer sees how many negotiate it, and del
   await stranger.goto(`/pt/offers/${id}`);
   await expect(stranger.getByRole('main').getByText('Negociação em curso', { exact: true })).toBeVisible();
   // An administrator's deletion cancels it.
-  const removed = await admin.request.delete(`/api/admin/offers/${id}?force=true`);
-  expect(removed.status()).toBe(204);
+  const desk = await admin.newPage();
+  await desk.goto(`/admin/pt/offers/${id}`);
+  await menu(desk, 'Eliminar oferta');
+  const question = desk.getByRole('dialog', { name: `Eliminar «${name}» e afetar outros registos?` });
+  await expect(question.getByText(/^1 negociação em curso é cancelada/)).toBeVisible();
+  await button(question, 'Eliminar oferta').click();
+  await expect(desk).toHaveURL(/\/admin\/pt\/offers$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Não encontrámos o que procura' })).toBeVisible();
   await Promise.all([buyer, seller, admin].map((context) => context.close()));

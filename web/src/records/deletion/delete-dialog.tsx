@@ -32,13 +32,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const justification = needsJustification ? typed.trim() : undefined;
   const { check, busy, confirm, recheck } = useDeletion({ ...props, justification });
   const failed = check.state === 'failed';
-  const stopped = check.state === 'conflicts' && !isAdmin;
+  const hasConflicts = check.state === 'conflicts';
+  const stopped = hasConflicts && !isAdmin;
+  const title = stopped ? 'stopped_title' : hasConflicts ? 'dependents_title' : 'title';
   const asksWhy = needsJustification && !failed && check.state !== 'checking';
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t(stopped ? 'common:deletion.stopped_title' : 'common:deletion.title', { name: record.name })}
+      title={t(`common:deletion.${title}`, { name: record.name })}
       confirmLabel={t(failed ? 'common:generic_error.retry' : `common:deletion.${kind}.confirm`)}
       keepLabel={t(`common:deletion.${kind}.keep`)}
       onConfirm={failed ? recheck : confirm}
