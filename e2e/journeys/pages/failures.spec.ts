@@ -36,13 +36,10 @@ test('[CON-100, ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a pa
   await expect(page).not.toHaveURL(/\/edit$/);
 });
 
-test('[CON-140, ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it is, and is asked for again', async ({
-  context,
-}) => {
+test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is asked for again', async ({ context }) => {
   await openSession(context, accounts.seller);
-  const [project, offer, contract] = await Promise.all([
+  const [project, contract] = await Promise.all([
     ownId(context, '/api/projects'),
-    ownId(context, '/api/search/offers'),
     ownId(context, '/api/energy-contracts'),
   ]);
   const page = await context.newPage();
@@ -67,22 +64,27 @@ test('[CON-140, ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says 
   await breakDown(page, `**/api/energy-contracts/${contract}`);
   await follow(page, `/pt/energy-contracts/${contract}`);
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os contratos.');
+});
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test('[ERR-20, OFR-57] an offer says that it is loading, and that it could not be loaded', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const offer = await ownId(context, '/api/search/offers');
+  const page = await context.newPage();
+  await page.goto('/pt/projects/my-projects');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api/offers/${offer}`, async (route) => {
     await held;
     await route.fulfill(failing);
   });
   await follow(page, `/pt/offers/${offer}`);
-  await expect(page.getByRole('status', { name: 'A carregar' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'A carregar a oferta' })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar a oferta.' });
+  await expect(alert).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeHidden();
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say so, and are tried again where they stand', async ({

@@ -31,12 +31,17 @@ export function FoundRecord<Call extends ApiCall>(props: FoundRecordProps<Call>)
   const { kind, call } = props;
   const { id } = useParams({ strict: false }) as { id: string };
   const input = [{ params: { id } }] as unknown as CallArgs<Call>;
+  const { t } = useTranslation(kind.base);
   const query = useQuery({ ...apiQuery(call, ...input), ...kind.freshness });
   const { data, error } = query;
   const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
   if (data === undefined && error && !isRefused && kind.loadError)
     return <LoadError text={kind.loadError} query={query} />;
-  return <GatedRecord query={query}>{(found) => <WithParts {...props} found={found} />}</GatedRecord>;
+  return (
+    <GatedRecord query={query} loading={kind.loading && t(kind.loading)}>
+      {(found) => <WithParts {...props} found={found} />}
+    </GatedRecord>
+  );
 }
 
 type WithPartsProps<Call extends ApiCall> = FoundRecordProps<Call> & { found: Received<Call> };

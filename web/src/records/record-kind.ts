@@ -39,6 +39,8 @@ export interface RecordKind {
   amendedIn?: readonly string[];
   /** How long it counts as fresh, if not the default. */
   freshness?: { staleTime: number; retry: false };
+  /** The key of the text of a page that is being loaded, if the kind has its own. */
+  loading?: string;
   /** The key of the message for a page that cannot be loaded, if the kind has its own. */
   loadError?: string;
 }

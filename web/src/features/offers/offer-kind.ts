@@ -13,6 +13,8 @@ export const offerKind: MarketKind = {
   marketList: paths.marketOffers,
   compare: paths.compareOffers,
   withoutBanner: ['approved'],
+  loading: 'offers:overview.loading',
+  loadError: 'offers:overview.error_loading',
 };
 
 type Named = Pick<OfferRecord, 'name' | 'buyerLegalEntity'>;

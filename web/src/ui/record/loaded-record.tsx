@@ -8,16 +8,19 @@ import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
 export interface LoadedRecordProps<Found> {
   /** The state of the query. */
   query: { data?: Found | undefined; error: unknown; refetch: () => unknown };
+  /** What is being loaded, in words; "loading" by default. */
+  loading?: string | undefined;
   children: (found: Found) => ReactNode;
 }
 
-export function LoadedRecord<Found>({ query: { data, error, refetch }, children }: LoadedRecordProps<Found>) {
+export function LoadedRecord<Found>({ query, loading, children }: LoadedRecordProps<Found>) {
   const { t } = useTranslation();
+  const { data, error, refetch } = query;
   if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
   if (data !== undefined) return children(data);
   if (error) return <GenericError error={error} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={t('loading')} className="reading-width">
+    <div role="status" aria-label={loading ?? t('loading')} className="reading-width">
       <Skeleton height={168} radius="md" />
       <Skeleton height={320} radius="md" mt={16} />
     </div>
