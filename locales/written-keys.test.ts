@@ -51,7 +51,7 @@ function keysIn(code: string): string[] {
 }
 
 describe('keys of texts', () => {
-  test('[GEN-17] every key that is asked for has a text', () => {
+  test('every key that is asked for has a text', () => {
     const missing = sources.flatMap(({ path, code }) => {
       const own = namespacesOf(code);
       return keysIn(code)
@@ -201,13 +201,8 @@ describe('the catalogue', () => {
   )('%s] %s', (_id, keys) => {
     expect(keys.split(' ').filter((key) => !hasText(`errorMessages:${key}`))).toEqual([]);
   });
-  /** Failed deletions are only logged, files come with their record, and the page of negotiations asks by its title. */
-  const unsaid = [
-    'documents.error_delete',
-    'documents.error_fetch',
-    'negotiations.error_select_first',
-    'error_feedback',
-  ];
+  /** The page of negotiations asks by its title, and a missing decision by its button. */
+  const unsaid = ['negotiations.error_select_first', 'error_feedback'];
   const literals = sources.flatMap(({ code }) =>
     [...code.matchAll(/(['"`])((?:\$\{[^}]*\}|(?!\1)[^\n\\])+)\1/g)].map(([, , text]) =>
       (text ?? '').replace(/^errorMessages:/, ''),

@@ -4,6 +4,7 @@ import { button, field } from '../../support/pages/forms.ts';
 import { openUrl } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
+import { document } from '../../support/records/documents.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
@@ -85,6 +86,32 @@ test('[ERR-20, OFR-57] an offer says that it is loading, and that it could not b
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(alert).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[ERR-35] a file that is not uploaded, not deleted or not fetched says so', async ({ context }) => {
+  await openAccount(context, stranger('Rosa', 'Lobo'));
+  const fileId = await uploadDocument(context.request, 'certidão.pdf');
+  const { id } = await makeEntity(context, entityData('Solar da Lousa, Lda.', [{ fileId, category: 'other' }]));
+  const page = await context.newPage();
+  await page.goto(`/pt/legal-entities/${id}`);
+  await page.getByRole('tab', { name: /^Documentação/ }).click();
+  await breakDown(page, '**/api/files/download/**');
+  await button(page, 'Ver: certidão.pdf').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível obter o ficheiro.' })).toBeVisible();
+  await page.unrouteAll();
+
+  await button(page, 'Contactar o apoio').click();
+  await breakDown(page, '**/api/files/upload');
+  await page.locator('input[type="file"]').setInputFiles(document('procuração.pdf'));
+  await expect(page.getByText('Não foi possível carregar o ficheiro. Tente de novo.')).toBeVisible();
+  await page.unrouteAll();
+  await button(page, 'Tentar de novo: procuração.pdf').click();
+  await expect(button(page, 'Transferir: procuração.pdf')).toBeVisible();
+  await breakDown(page, /\/api\/files\/[0-9a-f-]+$/);
+  await button(page, 'Retirar: procuração.pdf').click();
+  await expect(page.getByText('Não foi possível eliminar o ficheiro.')).toBeVisible();
+  await expect(page.getByText('Já não está anexado, e é eliminado do servidor ao fim de um dia.')).toBeVisible();
+  await expect(button(page, 'Retirar: procuração.pdf')).toHaveCount(0);
 });
 
 test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say so, and are tried again where they stand', async ({

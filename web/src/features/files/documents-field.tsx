@@ -43,7 +43,7 @@ const accept = Object.keys(allowedFileTypes)
 export function DocumentsField(props: DocumentsFieldProps) {
   const { groups, value, onChange, limit, max = maximumFilesPerUpload, error, path, keptIds = [] } = props;
   const { t } = useTranslation(['common', 'errorMessages']);
-  const { upload, errorText, isFinal, discard } = useUpload();
+  const { upload, errorText, isFinal, remove } = useUpload();
   const download = useDownload();
   const room = (own: number) => (limit === 'each' ? max : max - value.length + own);
   return (
@@ -65,7 +65,7 @@ export function DocumentsField(props: DocumentsFieldProps) {
               ])
             }
             onRemove={({ id }) => {
-              if (!keptIds.includes(id)) discard(id);
+              if (!keptIds.includes(id)) remove(id);
             }}
             upload={upload}
             errorText={errorText}

@@ -8,14 +8,14 @@ import type { DownloadableFile } from './download-file.ts';
 import { contentQuery } from './file-content.ts';
 
 export function StoredPreview({ file: { id, name } }: { file: DownloadableFile }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'errorMessages']);
   const { data, isError, refetch } = useQuery(contentQuery(id));
   if (data) return <FilePreview name={name} content={data} />;
-  if (!isError) return <Skeleton height={320} aria-label={t('files.preview.loading')} />;
+  if (!isError) return <Skeleton height={320} aria-label={t('common:files.preview.loading')} />;
   const again = (
     <Button variant="default" size="xs" onClick={() => void refetch()}>
-      {t('generic_error.retry')}
+      {t('common:generic_error.retry')}
     </Button>
   );
-  return <Notice kind="reject" title={t('files.preview.failed')} action={again} live />;
+  return <Notice kind="reject" title={t('errorMessages:documents.error_fetch')} action={again} live />;
 }

@@ -7,6 +7,7 @@ import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { type UploadedFile, type UploadOptions, uploadFile } from '../../platform/api/upload.ts';
+import { toasts } from '../../platform/toasts.ts';
 
 export interface Upload {
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
@@ -16,6 +17,8 @@ export interface Upload {
   isFinal: (error: unknown) => boolean;
   /** Deletes a file that only this form uses; a failure is logged, because the server deletes such files after a day. */
   discard: (fileId: string) => void;
+  /** The same at the reader's request: a failure is said, too. */
+  remove: (fileId: string) => void;
 }
 
 const wrongType = () =>
@@ -26,9 +29,17 @@ const upload: Upload['upload'] = async (file, options) => {
   return uploadFile(file, options);
 };
 
-const discard: Upload['discard'] = (id) => {
-  call(fileApi.remove, { params: { id } }).catch((error: unknown) => console.warn('The file was not deleted', error));
-};
+/** @returns whether it is gone */
+const isDeleted = (id: string): Promise<boolean> =>
+  call(fileApi.remove, { params: { id } }).then(
+    () => true,
+    (error: unknown) => {
+      console.warn('The file was not deleted', error);
+      return error instanceof ApiError && error.status === 404;
+    },
+  );
+
+const discard: Upload['discard'] = (id) => void isDeleted(id);
 
 /** A full disk and too many files may pass; what is wrong with the file does not. */
 const finalStatuses = [400, 413, 415];
@@ -42,5 +53,9 @@ export function useUpload(): Upload {
     const { errors, message } = refusalOf(error);
     return message ?? Object.values(errors)[0] ?? t('documents.error_upload');
   };
-  return { upload, errorText, isFinal, discard };
+  const remove: Upload['remove'] = (id) =>
+    void isDeleted(id).then((isGone) => {
+      if (!isGone) toasts.error(t('documents.error_delete'), t('documents.deleted_later'));
+    });
+  return { upload, errorText, isFinal, discard, remove };
 }

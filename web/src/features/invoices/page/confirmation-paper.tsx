@@ -21,7 +21,7 @@ export const acceptedFiles = Object.keys(allowedFileTypes)
   .join(',');
 
 export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
   const download = useDownload();
   const { upload, errorText, isFinal } = useUpload();
   const { run } = useInvoiceAct();
@@ -52,8 +52,10 @@ export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
             }
             onDownload={() => download.start(file)}
             {...(may('deleteConfirmation') && {
-              onRemove: () =>
-                void run(() => call(invoiceApi.deleteConfirmation, params(file.id)), 'confirmation_deleted'),
+              onRemove: () => {
+                const act = () => call(invoiceApi.deleteConfirmation, params(file.id));
+                void run(act, 'confirmation_deleted', t('errorMessages:documents.error_delete'));
+              },
             })}
           />
         )}

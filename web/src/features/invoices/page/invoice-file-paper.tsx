@@ -11,7 +11,7 @@ import { acceptedFiles } from './confirmation-paper.tsx';
 import { useInvoiceAct } from './use-invoice-act.ts';
 
 export function InvoiceFilePaper({ invoice: { id, invoiceFile, allowedActions } }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'errorMessages']);
   const download = useDownload();
   const { upload, errorText, isFinal } = useUpload();
   const { run } = useInvoiceAct();
@@ -28,7 +28,10 @@ export function InvoiceFilePaper({ invoice: { id, invoiceFile, allowedActions } 
           const stored = change(invoiceFile ? [invoiceFile] : []).find((file) => file.id !== invoiceFile?.id);
           if (stored) void run(() => call(adminInvoiceApi.uploadFile, params(stored.id)), 'file_uploaded');
         }}
-        onRemove={(file) => void run(() => call(adminInvoiceApi.deleteFile, params(file.id)), 'file_deleted')}
+        onRemove={(file) => {
+          const act = () => call(adminInvoiceApi.deleteFile, params(file.id));
+          void run(act, 'file_deleted', t('errorMessages:documents.error_delete'));
+        }}
         onDownload={download.start}
         upload={upload}
         errorText={errorText}

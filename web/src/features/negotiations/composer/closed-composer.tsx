@@ -34,7 +34,7 @@ export function ClosedComposer({ negotiation, draft }: ClosedComposerProps) {
   const [files, setFiles] = useState(draft.files.list);
   const unsent = draft.text.trim() === '' ? '' : draft.text;
   const discard = () => {
-    for (const { id } of files) upload.discard(id);
+    for (const { id } of files) upload.remove(id);
     draft.files.clear();
     setFiles([]);
     draft.change('');

@@ -25,7 +25,7 @@ const whole = (file: OutgoingFile): Attachment => ({ ...file, key: file.id, prog
 
 export function useAttachments(draftFiles: DraftFiles) {
   const { t } = useTranslation(['common', 'negotiations']);
-  const { upload, discard, errorText } = useUpload();
+  const { upload, remove: deleteFile, errorText } = useUpload();
   const [list, setList] = useState<Attachment[]>(() => draftFiles.list().map(whole));
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
@@ -63,7 +63,7 @@ export function useAttachments(draftFiles: DraftFiles) {
     setList((all) => all.filter((one) => one.key !== key));
     if (id === undefined) return;
     draftFiles.remove(id);
-    discard(id);
+    deleteFile(id);
   };
   const ready = list.flatMap(({ id, name, size }): OutgoingFile[] => (id === undefined ? [] : [{ id, name, size }]));
   return {
