@@ -44,14 +44,14 @@ test('[AUTH-14] a phone number loses its spaces', () => {
   expect(joinPhone('+351', '912 000 148')).toBe('+351912000148');
 });
 
-test('[AUTH-15] [AUTH-16] +351 is the default, +34 is known, any other prefix is kept', () => {
+test('[AUTH-16] +351 is the default, +34 is known, any other prefix is kept', () => {
   expect(splitPhone('912000148').prefix).toBe('+351');
   expect(splitPhone('+34600123456')).toEqual({ prefix: '+34', rest: '600123456' });
   expect(splitPhone('+493012345')).toEqual({ prefix: '+49', rest: '3012345' });
   expect(joinPhone('+34', '')).toBe('');
 });
 
-test('[AUTH-15] a prefix that was typed stays what it is, before a number that could lengthen it, and before none', () => {
+test('a prefix that was typed stays what it is, before a number that could lengthen it, and before none', () => {
   expect(splitPhone('+12025550100', '+1')).toEqual({ prefix: '+1', rest: '2025550100' });
   expect(splitPhone('', '+34')).toEqual({ prefix: '+34', rest: '' });
   expect(splitPhone('+351912000148', '+34')).toEqual({ prefix: '+351', rest: '912000148' });

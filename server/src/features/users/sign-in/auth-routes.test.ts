@@ -48,7 +48,7 @@ describe('sign-up', () => {
     expect((await as({ token }).get('/api/users/me')).body).toEqual(answer.body.user);
   });
 
-  test('[AUTH-14, AUTH-15, AUTH-16] phones lose spaces, take any prefix and default to +351', async () => {
+  test('[AUTH-14, AUTH-16] phones lose spaces, take any prefix and default to +351', async () => {
     const read = async (phone: string) => (await signedUp({ phone })).answer.body.user.phone;
     expect(await read('21 123 45 67')).toBe('+351211234567');
     expect(await read('+34 612 34 56 78')).toBe('+34612345678');

@@ -5,6 +5,7 @@ import type { Profile } from '@wattpact/domain/users/user';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -12,7 +13,7 @@ import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { useUpload } from '../../files/use-upload.ts';
 import classes from '../second-factor/settings.module.css';
 import { avatarAddress } from './avatar.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { PictureNotSet, uploadPicture } from './upload-picture.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function AvatarSection({ user }: { user: Profile }) {
@@ -28,8 +29,9 @@ export function AvatarSection({ user }: { user: Profile }) {
       toasts.success(t('toast:avatar_saved'));
     },
     onError: (error, file) => {
-      const title = file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update');
-      toasts.error(title, uploads.errorText(error));
+      const isUploadsFault = file !== null && !(error instanceof PictureNotSet);
+      if (isUploadsFault) toasts.error(t('errorMessages:error_avatar_upload'), uploads.errorText(error));
+      else toasts.error(t('errorMessages:error_avatar_update'), refusalOf(error.cause ?? error).message);
     },
   });
   return (

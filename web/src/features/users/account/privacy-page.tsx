@@ -3,6 +3,7 @@ import { Button, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
@@ -22,7 +23,7 @@ export function PrivacyPage() {
       changed(profile);
       toasts.success(t('toast:privacy_saved'));
     },
-    onError: () => toasts.error(t('errorMessages:error_privacy_update')),
+    onError: (error) => toasts.error(t('errorMessages:error_privacy_update'), refusalOf(error).message),
   });
   return (
     <div className="reading-width">

@@ -1,6 +1,7 @@
 // A chosen picture is uploaded first, and becomes the user's then; refused, it must not count as a waiting file.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadPicture } from './upload-picture.ts';
+import { ApiError } from '../../../platform/api/call.ts';
+import { PictureNotSet, uploadPicture } from './upload-picture.ts';
 
 const file = new File(['pixels'], 'eu.png');
 const sent: string[] = [];
@@ -9,6 +10,7 @@ let discarded: string[];
 const uploads = {
   upload: async () => ({ id: 'new', name: 'eu.png', size: 6 }),
   discard: (id: string) => void discarded.push(id),
+  isFinal: (error: unknown) => error instanceof ApiError && error.status === 400,
 };
 
 beforeEach(() => {
@@ -38,6 +40,8 @@ test('when the answer is lost the picture may be set, so its file stays', async 
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
-  await expect(uploadPicture(file, uploads)).rejects.toThrow('Failed to fetch');
+  const failed = await uploadPicture(file, uploads).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(PictureNotSet);
+  expect(failed).toMatchObject({ cause: { message: 'Failed to fetch' } });
   expect(discarded).toEqual([]);
 });

@@ -4,10 +4,13 @@ import { userApi } from '@wattpact/domain/users/user-api';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Upload } from '../../files/use-upload.ts';
 
+/** The file arrived and is a picture, but the profile was not changed; the cause says why. */
+export class PictureNotSet extends Error {}
+
 /** A refused upload is deleted: no form shows it, and a user may have only a few files that no record uses. */
 export async function uploadPicture(
   file: File,
-  { upload, discard }: Pick<Upload, 'upload' | 'discard'>,
+  { upload, discard, isFinal }: Pick<Upload, 'upload' | 'discard' | 'isFinal'>,
 ): Promise<Profile> {
   const { id } = await upload(file);
   try {
@@ -15,6 +18,6 @@ export async function uploadPicture(
   } catch (error) {
     // Without an answer the picture may be set.
     if (error instanceof ApiError) discard(id);
-    throw error;
+    throw isFinal(error) ? error : new PictureNotSet('The picture was not set', { cause: error });
   }
 }
