@@ -13,6 +13,21 @@ const concerned: Record<RecordKindName, readonly RecordKindName[]> = {
   invoice: ['energy_contract', 'legal_entity'],
 };
 
+/** What else people act on, as the paths of its calls name it. */
+const others = {
+  case: 'case',
+  user: 'users',
+  session: 'sessions',
+  mail: 'mails',
+  support_feedback: 'support',
+  note: 'notes',
+  decision_text: 'decision-texts',
+  fee_configuration: 'fee-configuration',
+  draft_setting: 'draft-settings',
+} as const;
+
+export type ActSubject = RecordKindName | keyof typeof others;
+
 /**
  * Every act may change what waits for the reader: a user's tasks, an administrator's counts and queue, the next case, what
  * bank statements propose. And administrators' acts are listed.
@@ -20,17 +35,18 @@ const concerned: Record<RecordKindName, readonly RecordKindName[]> = {
 const always = ['tasks', 'dashboard', 'case', 'bank-statements', 'audit'];
 
 /** The parts of a path by which an answer is known to be stale. */
-export const staleWords = (kind: RecordKindName): string[] => [
-  ...always,
-  ...[kind, ...concerned[kind]].map((name): string => recordKinds[name].path),
-];
+export function staleWords(subject: ActSubject): string[] {
+  if (subject in others) return [...always, others[subject as keyof typeof others]];
+  const kind = subject as RecordKindName;
+  return [...always, ...[kind, ...concerned[kind]].map((name): string => recordKinds[name].path)];
+}
 
 /** @param path the first part of a query's key; keys of another form are left alone */
 export const isNamedBy = (path: unknown, words: readonly string[]): boolean =>
   typeof path === 'string' && words.some((word) => path.split('/').includes(word));
 
-/** Refetches what an act on a record of this kind has made stale; resolves when what is on the screen is true again. */
-export function refreshAfter(client: QueryClient, kind: RecordKindName): Promise<void> {
-  const words = staleWords(kind);
+/** Refetches what an act has made stale; resolves when what is on the screen is true again. */
+export function refreshAfter(client: QueryClient, subject: ActSubject): Promise<void> {
+  const words = staleWords(subject);
   return client.invalidateQueries({ predicate: ({ queryKey }) => isNamedBy(queryKey[0], words) });
 }

@@ -1,9 +1,10 @@
-// Refetches what an act on a record has made stale.
+// Refetches what an act has made stale.
 import { useQueryClient } from '@tanstack/react-query';
-import type { RecordKindName } from '@wattpact/domain/records/kinds';
-import { refreshAfter } from './stale-answers.ts';
+import { type ActSubject, refreshAfter } from './stale-answers.ts';
 
-export function useRefresh(kind: RecordKindName): () => Promise<void> {
+/** @param subject what the act is about, or its own way to refetch */
+export function useRefresh(subject: ActSubject | (() => Promise<unknown>) | undefined): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () => refreshAfter(queryClient, kind);
+  if (typeof subject === 'function') return subject;
+  return async () => subject && refreshAfter(queryClient, subject);
 }

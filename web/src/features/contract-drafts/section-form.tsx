@@ -27,7 +27,7 @@ export function SectionForm({ section, language, setting, isShown, onDirty }: Se
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages', 'toast']);
   const formats = useFormats();
   const place = { section, language };
-  const { form, isDirty, busy, save, outdated, closeOutdated, reload } = useSection(place, setting);
+  const { form, isDirty, busy, save, outdated } = useSection(place, setting);
   useEffect(() => onDirty({ section, language }, isDirty), [section, language, isDirty, onDirty]);
   const [seesHistory, setSeesHistory] = useState(false);
   const editor = useRef<ClauseEditorHandle>(null);
@@ -86,9 +86,7 @@ export function SectionForm({ section, language, setting, isShown, onDirty }: Se
           }}
         />
       )}
-      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload}>
-        {t('common:outdated.form_text')}
-      </OutdatedDialog>
+      <OutdatedDialog {...outdated}>{t('common:outdated.form_text')}</OutdatedDialog>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // The input for one clause text in one language. It stays based on the state where it began, even if another administrator
 // saves meanwhile.
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   contractDraftApi,
   type DraftSection,
@@ -11,10 +10,9 @@ import { unknownPlaceholders } from '@wattpact/domain/contract-drafts/draft-plac
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
-import { ApiError } from '../../platform/api/request.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { isOutdated } from '../../records/overtaken.ts';
+import { useAct } from '../../records/use-act.ts';
 
 export interface SectionPlace {
   section: DraftSection;
@@ -25,9 +23,7 @@ const clauseTextOf = ({ title, text, enabled }: DraftSetting) => ({ title, text,
 
 export function useSection({ section, language }: SectionPlace, setting: DraftSetting) {
   const { t } = useTranslation(['energyContracts', 'errorMessages', 'toast']);
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [outdated, setOutdated] = useState(false);
+  const { isPending, outdated, run } = useAct('draft_setting', { overtaken: isOutdated });
   const [base, setBase] = useState(setting);
   const tooLong = (typed: string, max: number) =>
     typed.trim().length > max ? t('errorMessages:error_max_length', { max }) : null;
@@ -55,28 +51,20 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
     // Reads the form's present values: input since the last render counts too.
     if (setting.version > base.version && !form.isDirty()) take(setting);
   }, [setting, isDirty]);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [contractDraftApi.adminList.path] });
-  const save = form.onSubmit(async (body) => {
-    setBusy(true);
-    try {
-      setBase(await call(contractDraftApi.set, { params: { section, language }, body, version: base.version }));
-      form.resetDirty(body);
-      toasts.success(t('toast:drafts.saved'));
-      await refresh();
-      void queryClient.invalidateQueries({ queryKey: [contractDraftApi.list.path] });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) return setOutdated(true);
-      const { errors, message } = refusalOf(error);
-      form.setErrors(errors);
-      toasts.error(t('errorMessages:error_save'), message);
-    } finally {
-      setBusy(false);
-    }
-  });
+  const save = form.onSubmit((body) =>
+    run(() => call(contractDraftApi.set, { params: { section, language }, body, version: base.version }), {
+      done: t('toast:drafts.saved'),
+      onDone: (saved) => {
+        setBase(saved);
+        form.resetDirty(body);
+      },
+      onRefused: ({ errors }) => form.setErrors(errors),
+    }),
+  );
   /** Discards the input. */
   const reload = () => {
     form.resetDirty(form.getValues());
-    void refresh();
+    outdated.onReload();
   };
-  return { form, isDirty, busy, save, outdated, closeOutdated: () => setOutdated(false), reload };
+  return { form, isDirty, busy: isPending, save, outdated: { ...outdated, onReload: reload } };
 }

@@ -8,7 +8,7 @@ import { contractImportApi } from '@wattpact/domain/contract-imports/contract-im
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
-import { refusalOf } from '../../platform/api/api-problems.ts';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { urlOf } from '../../platform/api/request.ts';
 import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -86,7 +86,7 @@ function Head({ of }: { of: ImportRecord }) {
   const { id, fileName, legalEntityName, createdAt, rows, valid, invalid, warned, created } = of;
   const report = () =>
     saveDownload(urlOf(contractImportApi.report.path, { id }), 'report.csv').catch((error: unknown) =>
-      toasts.error(refusalOf(error).message ?? ''),
+      toasts.error(reasonOf(error) ?? ''),
     );
   const figures = { rows, valid, invalid, ...(warned > 0 && { warned }), created };
   return (

@@ -1,8 +1,6 @@
 // The queries for imports, and how often a page asks while one is being worked on.
-import type { QueryClient } from '@tanstack/react-query';
 import type { ImportStatus, ShownRows } from '@wattpact/domain/contract-imports/contract-import';
 import { contractImportApi } from '@wattpact/domain/contract-imports/contract-import-api';
-import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 const working: readonly ImportStatus[] = ['READ', 'COMMITTING'];
@@ -27,8 +25,3 @@ export const importQuery = (id: string, { page, limit, only }: Part) => ({
   refetchInterval: ({ state }: { state: { data?: { status: ImportStatus } | undefined } }) =>
     state.data && isWorking(state.data.status) ? pauseMs : (false as const),
 });
-
-export async function refreshImports(client: QueryClient): Promise<void> {
-  const stale = [contractImportApi.list, contractImportApi.get, energyContractApi.list];
-  await Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
-}

@@ -1,21 +1,19 @@
 // One row of an import: its faulty cells with the faults below them, or all its cells, and their correction.
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportRow } from '@wattpact/domain/contract-imports/contract-import';
 import { contractImportApi } from '@wattpact/domain/contract-imports/contract-import-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { formErrors } from '../../platform/api/form-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../../records/use-act.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { useColumnName } from './column-label.ts';
 import classes from './contract-imports.module.css';
-import { refreshImports } from './import-queries.ts';
 import { RowWarnings } from './row-warnings.tsx';
 
 interface RowPaperProps {
@@ -29,27 +27,33 @@ interface RowPaperProps {
 /** What was typed and not checked yet, by the column's path. */
 function useCorrection(importId: string, row: number) {
   const { t } = useTranslation('importEnergyContract');
-  const client = useQueryClient();
+  const { isPending, run } = useAct('energy_contract');
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const check = useMutation({
-    mutationFn: (values: Record<string, string>) =>
-      call(contractImportApi.updateRow, { params: { id: importId, row: String(row) }, body: { values } }),
-    onSuccess: async ({ errors }, sent) => {
-      await refreshImports(client);
-      // What was typed meanwhile stays.
+  const check = async () => {
+    const sent = typed;
+    const params = { id: importId, row: String(row) };
+    const { isDone } = await run(() => call(contractImportApi.updateRow, { params, body: { values: sent } }), {
+      onDone: ({ errors }) => {
+        if (errors.length === 0) toasts.success(t('rows.corrected', { row }));
+        else toasts.warning(t('rows.still', { row }));
+      },
+    });
+    // The row has been read again; what was typed meanwhile stays.
+    if (isDone)
       setTyped((now) => Object.fromEntries(Object.entries(now).filter(([path, text]) => sent[path] !== text)));
-      if (errors.length === 0) toasts.success(t('rows.corrected', { row }));
-      else toasts.warning(t('rows.still', { row }));
-    },
-    onError: (error) => toasts.error(refusalOf(error).message ?? Object.values(refusalOf(error).errors).join(' ')),
-  });
-  return { typed, type: (path: string, text: string) => setTyped((all) => ({ ...all, [path]: text })), check };
+  };
+  return {
+    typed,
+    type: (path: string, text: string) => setTyped((all) => ({ ...all, [path]: text })),
+    isPending,
+    check,
+  };
 }
 
 export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) {
   const { t } = useTranslation(['importEnergyContract', 'errorMessages']);
   const [showsAll, setShowsAll] = useState(false);
-  const { typed, type, check } = useCorrection(importId, row.row);
+  const { typed, type, isPending, check } = useCorrection(importId, row.row);
   const faults = formErrors(row.errors);
   const faulty = Object.keys(faults);
   // Corrections may fill columns that the file does not have.
@@ -82,8 +86,8 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
           <Button
             variant="light"
             disabled={Object.keys(typed).length === 0}
-            loading={check.isPending}
-            onClick={() => check.mutate(typed)}
+            loading={isPending}
+            onClick={() => void check()}
           >
             {t('rows.check')}
           </Button>

@@ -3,7 +3,6 @@ import { Button, Progress } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type ImportFormat,
   type ImportResult,
@@ -15,19 +14,19 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
-import { refusalOf } from '../../platform/api/api-problems.ts';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { urlOf } from '../../platform/api/request.ts';
 import { saveDownload } from '../../platform/api/save-download.ts';
 import { sendFile } from '../../platform/api/upload.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useRefresh } from '../../records/use-refresh.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import fields from '../../ui/fields/fields.module.css';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './contract-imports.module.css';
-import { refreshImports } from './import-queries.ts';
 
 export function TemplatePaper() {
   const { t } = useTranslation('importEnergyContract');
@@ -36,7 +35,7 @@ export function TemplatePaper() {
     saveDownload(
       urlOf(contractImportApi.template.path, {}, { format, language: formats.language }),
       `import.${format}`,
-    ).catch((error: unknown) => toasts.error(refusalOf(error).message ?? ''));
+    ).catch((error: unknown) => toasts.error(reasonOf(error) ?? ''));
   return (
     <SectionPaper title={t('template.title')}>
       <p className={classes.text}>{t('template.text')}</p>
@@ -62,7 +61,7 @@ interface Sending {
 }
 
 function useCheck(company: string | null) {
-  const client = useQueryClient();
+  const refresh = useRefresh('energy_contract');
   const go = useGo();
   const [sending, setSending] = useState<Sending>();
   const [refused, setRefused] = useState<string>();
@@ -75,11 +74,10 @@ function useCheck(company: string | null) {
         fields: { legalEntityId: company, dryRun: 'true' },
         onProgress: (percent) => setSending({ name: file.name, percent }),
       });
-      void refreshImports(client);
+      void refresh();
       await go(paths.contractImport(id));
     } catch (error) {
-      const { errors, message } = refusalOf(error);
-      setRefused(message ?? Object.values(errors).join(' '));
+      setRefused(reasonOf(error));
     } finally {
       setSending(undefined);
     }

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { urlOf } from '../../platform/api/request.ts';
 import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -27,7 +27,7 @@ export function DraftDownload({ negotiationId, templateId, version }: DraftDownl
       await saveDownload(url, `v${version}.${format}`);
     } catch (error) {
       console.warn('Download failed', error);
-      toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message);
+      toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error));
     } finally {
       setLoading(false);
     }

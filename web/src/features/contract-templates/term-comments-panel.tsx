@@ -9,15 +9,14 @@ import {
 } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { valueAt, valueText } from '../../records/fields/field-text.ts';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { useAct } from '../../records/use-act.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
@@ -132,24 +131,18 @@ function CommentForm({
   // The browser stores what is typed, as in the conversation.
   const { text, change } = useComposerDraft(user.id, `${negotiationId}:${templateId}:${field}`);
   const [key] = useState(repeatKey);
-  const [sending, setSending] = useState(false);
+  const { isPending, run } = useAct(() => refreshTemplates(client));
   const length = [...text].length;
-  const maySend = text.trim() !== '' && length <= longest && !sending;
-  const send = async () => {
-    setSending(true);
-    try {
-      const body = { text: text.trim(), termRef: { templateId, field } };
-      await call(negotiationApi.send, { params: { id: negotiationId }, body, idempotencyKey: key.of(body) });
-      key.done();
-      change('');
-      await refreshTemplates(client);
-    } catch (error) {
-      const { message, errors } = refusalOf(error);
-      toasts.error(t('comments.not_sent'), message ?? Object.values(errors)[0] ?? '');
-    } finally {
-      setSending(false);
-    }
-  };
+  const maySend = text.trim() !== '' && length <= longest && !isPending;
+  const body = { text: text.trim(), termRef: { templateId, field } };
+  const send = () =>
+    run(() => call(negotiationApi.send, { params: { id: negotiationId }, body, idempotencyKey: key.of(body) }), {
+      failed: t('comments.not_sent'),
+      onDone: () => {
+        key.done();
+        change('');
+      },
+    });
   return (
     <form
       className={classes.form}
@@ -167,11 +160,11 @@ function CommentForm({
         value={text}
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
         // Disabled while sending: text typed meanwhile would be cleared with the sent text.
-        readOnly={sending}
+        readOnly={isPending}
         onChange={(event) => change(event.currentTarget.value)}
         data-autofocus
       />
-      <Button type="submit" disabled={!maySend} loading={sending}>
+      <Button type="submit" disabled={!maySend} loading={isPending}>
         {t('comments.send')}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 // Writes a comment to use again, or changes one.
 import { Select, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type DecisionText, type NewDecisionText, newDecisionText } from '@wattpact/domain/cases/case';
 import { decisionTextApi } from '@wattpact/domain/cases/case-api';
 import { decisionTextKinds } from '@wattpact/domain/cases/case-kinds';
@@ -14,7 +13,7 @@ import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { languageNames } from '../../platform/words/language.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { textsQuery } from '../../records/cases/case-calls.ts';
+import { useRefresh } from '../../records/use-refresh.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -31,7 +30,7 @@ const check = checkWith(newDecisionText);
 
 function useTextForm({ text: changed, onClose }: DecisionTextDialogProps) {
   const { t } = useTranslation('toast');
-  const client = useQueryClient();
+  const refresh = useRefresh('decision_text');
   const { language: own } = useFormats();
   const [key] = useState(repeatKey);
   const { kind = 'legal-entities', decision = 'reject', language = own, text = '' } = changed ?? {};
@@ -45,7 +44,7 @@ function useTextForm({ text: changed, onClose }: DecisionTextDialogProps) {
       } else await call(decisionTextApi.create, { body, idempotencyKey: key.of(body) });
       toasts.success(t('decision_texts.saved'));
       onClose();
-      await client.invalidateQueries({ queryKey: textsQuery.queryKey });
+      await refresh();
     },
   });
 }

@@ -16,7 +16,7 @@ export function FeeConfiguration() {
   if (!fees.data) return <Skeleton height={420} />;
   return (
     <div className={classes.page}>
-      <FeeForm key={fees.data.version} fees={fees.data} history={history} reload={() => void fees.refetch()} />
+      <FeeForm key={fees.data.version} fees={fees.data} history={history} />
       <FeeHistory history={history} />
     </div>
   );

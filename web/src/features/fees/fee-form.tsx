@@ -4,15 +4,14 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { feeConfiguration } from '@wattpact/domain/fees/fee';
 import { adminFeeApi, type ConfiguredFees, type FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
-import { refusalOf } from '../../platform/api/api-problems.ts';
-import { ApiError, call } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { jumpToFirstError } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { isOutdated } from '../../records/overtaken.ts';
 import { SelectionBar } from '../../records/selection/selection-bar.tsx';
+import { useAct } from '../../records/use-act.ts';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
@@ -26,46 +25,38 @@ const check = checkWith(feeConfiguration);
 function useFees(fees: ConfiguredFees) {
   const { t } = useTranslation(['errorMessages', 'toast']);
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [outdated, setOutdated] = useState(false);
+  const { isPending, outdated, run } = useAct('fee_configuration', { overtaken: isOutdated });
   const form = useForm<FeeValues>({
     mode: 'controlled',
     initialValues: valuesOf(fees),
     validate: (values) => check(bodyOf(values)),
   });
   const submit = form.onSubmit(
-    async (values) => {
-      setBusy(true);
-      try {
-        const body = feeConfiguration.parse(bodyOf(values));
-        const saved = await call(adminFeeApi.set, { body, version: fees.version });
-        queryClient.setQueryData(feesQuery.queryKey, saved);
-        void queryClient.invalidateQueries({ queryKey: [adminFeeApi.history.path] });
-        toasts.success(t('toast:fees.saved'));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 412) return setOutdated(true);
-        const { errors, message } = refusalOf(error);
-        form.setErrors(errors);
-        jumpToFirstError(errors);
-        toasts.error(t('errorMessages:error_fee_configuration'), message);
-      } finally {
-        setBusy(false);
-      }
+    (values) => {
+      const body = feeConfiguration.parse(bodyOf(values));
+      void run(() => call(adminFeeApi.set, { body, version: fees.version }), {
+        done: t('toast:fees.saved'),
+        failed: t('errorMessages:error_fee_configuration'),
+        onDone: (saved) => queryClient.setQueryData(feesQuery.queryKey, saved),
+        onRefused: ({ errors }) => {
+          form.setErrors(errors);
+          jumpToFirstError(errors);
+        },
+      });
     },
     (errors) => jumpToFirstError(errors as Record<string, string>),
   );
-  return { form, busy, submit, outdated, closeOutdated: () => setOutdated(false) };
+  return { form, isPending, submit, outdated };
 }
 
 interface FeeFormProps {
   fees: ConfiguredFees;
   history: readonly FeeConfigurationChange[];
-  reload: () => void;
 }
 
-export function FeeForm({ fees, history, reload }: FeeFormProps) {
+export function FeeForm({ fees, history }: FeeFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
-  const { form, busy, submit, outdated, closeOutdated } = useFees(fees);
+  const { form, isPending, submit, outdated } = useFees(fees);
   const count = countChanges(fees, form.values);
   const leaving = useUnsavedChanges(count > 0, 'tabs');
   return (
@@ -95,15 +86,13 @@ export function FeeForm({ fees, history, reload }: FeeFormProps) {
           clearLabel={t('invoices:fees.discard')}
           onClear={form.reset}
         >
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={isPending}>
             {t('invoices:fees.save')}
           </Button>
         </SelectionBar>
       )}
       <LeaveDialog leaving={leaving} />
-      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload}>
-        {t('common:outdated.form_text')}
-      </OutdatedDialog>
+      <OutdatedDialog {...outdated}>{t('common:outdated.form_text')}</OutdatedDialog>
     </form>
   );
 }

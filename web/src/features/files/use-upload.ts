@@ -3,7 +3,7 @@
 import { fileApi } from '@wattpact/domain/files/file-api';
 import { extensionOf } from '@wattpact/domain/files/file-name';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { type UploadedFile, type UploadOptions, uploadFile } from '../../platform/api/upload.ts';
@@ -50,8 +50,7 @@ export function useUpload(): Upload {
   const errorText = (error: unknown) => {
     // Whatever failed on the server: the reader's file was not loaded.
     if (error instanceof ApiError && error.problem.code === 'error_unexpected') return t('documents.error_upload');
-    const { errors, message } = refusalOf(error);
-    return message ?? Object.values(errors)[0] ?? t('documents.error_upload');
+    return reasonOf(error) ?? t('documents.error_upload');
   };
   const remove: Upload['remove'] = (id) =>
     void isDeleted(id).then((isGone) => {

@@ -1,15 +1,12 @@
 // An administrator's actions on a mail: send it again, give it up. Each asks first.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconMailOff, IconRefresh } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import type { MailRecord, mailActions } from '@wattpact/domain/mails/mail';
 import { mailApi } from '@wattpact/domain/mails/mail-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../../records/use-act.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 
 type Act = keyof typeof mailActions;
@@ -20,24 +17,15 @@ const acts = {
 
 export function MailActs({ mail: { id, recipient: name, allowedActions } }: { mail: MailRecord }) {
   const { t } = useTranslation(['dashboard', 'errorMessages', 'toast']);
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Act>();
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useAct('mail');
   const allowed = (Object.keys(acts) as Act[]).filter((act) => allowedActions.includes(act));
-  const confirm = async (act: Act) => {
-    setBusy(true);
-    try {
-      await call(acts[act].api, { params: { id } });
-      toasts.success(t(`toast:mails.${act}`), name);
-      setAsked(undefined);
-    } catch (error) {
-      toasts.error(t(`errorMessages:${acts[act].failed}`), refusalOf(error).message);
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: [mailApi.list.path] });
-      await queryClient.invalidateQueries({ queryKey: [dashboardApi.summary.path] });
-      setBusy(false);
-    }
-  };
+  const confirm = (act: Act) =>
+    run(() => call(acts[act].api, { params: { id } }), {
+      done: { title: t(`toast:mails.${act}`), text: name },
+      failed: t(`errorMessages:${acts[act].failed}`),
+      onDone: () => setAsked(undefined),
+    });
   if (allowed.length === 0) return null;
   return (
     <>
@@ -70,7 +58,7 @@ export function MailActs({ mail: { id, recipient: name, allowedActions } }: { ma
           title={t(`dashboard:mails.act.${asked}.title`, { name })}
           confirmLabel={t(`dashboard:mails.act.${asked}.action`)}
           danger={acts[asked].danger}
-          loading={busy}
+          loading={isPending}
           onConfirm={() => void confirm(asked)}
         >
           <p>{t(`dashboard:mails.act.${asked}.text`)}</p>

@@ -2,19 +2,17 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MenuAct } from '../../records/page/menu-act.ts';
-import { useRefresh } from '../../records/use-refresh.ts';
 import { PublicationDialog } from '../publication/publication-dialog.tsx';
 import type { MarketItem, MarketKind } from './market-kind.ts';
 
 /** Undefined for users who may not. */
 export function usePublicationAct(kind: MarketKind, item: MarketItem): MenuAct | undefined {
   const { t } = useTranslation();
-  const refresh = useRefresh(kind.kind);
   if (!item.allowedActions.includes('publish')) return undefined;
   const isPublished = item.isPublishedInMarketplace;
   return {
     label: t(isPublished ? 'publication.withdraw.confirm' : 'market.publish'),
     icon: isPublished ? IconEyeOff : IconEye,
-    dialog: (state) => <PublicationDialog {...state} target={kind.api.settings} record={item} onChanged={refresh} />,
+    dialog: (state) => <PublicationDialog {...state} kind={kind.kind} target={kind.api.settings} record={item} />,
   };
 }

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../../records/use-act.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { negotiationQuery, useRefreshNegotiations } from './message/negotiation-news.ts';
 
@@ -17,23 +16,20 @@ import { negotiationQuery, useRefreshNegotiations } from './message/negotiation-
 function useNegotiationAct() {
   const { t } = useTranslation(['negotiations', 'errorMessages']);
   const client = useQueryClient();
-  const refresh = useRefreshNegotiations();
-  const [busy, setBusy] = useState(false);
-  const act = async (send: () => Promise<NegotiationRecord>, failed: 'mute' | 'status'): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const changed = await send();
-      client.setQueryData(negotiationQuery(changed.id).queryKey, changed);
-      return true;
-    } catch (error) {
-      toasts.error(t(`errorMessages:negotiations.error_${failed}`), refusalOf(error).message ?? '');
-      return false;
-    } finally {
-      setBusy(false);
-      void refresh();
-    }
-  };
-  return { act, busy };
+  const { isPending, run } = useAct(useRefreshNegotiations());
+  const show = (changed: NegotiationRecord) => client.setQueryData(negotiationQuery(changed.id).queryKey, changed);
+  const mute = ({ id, muted }: NegotiationRecord) =>
+    run(() => call(negotiationApi.mute, { params: { id }, body: { muted: !muted } }), {
+      failed: t('errorMessages:negotiations.error_mute'),
+      onDone: show,
+    });
+  const cancel = ({ id }: NegotiationRecord) =>
+    run(() => call(negotiationApi.cancel, { params: { id }, body: {} }), {
+      done: t('negotiations:cancel.done'),
+      failed: t('errorMessages:negotiations.error_status'),
+      onDone: show,
+    });
+  return { isPending, mute, cancel };
 }
 
 interface NegotiationMenuProps {
@@ -44,15 +40,8 @@ interface NegotiationMenuProps {
 export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps) {
   const { t } = useTranslation(['negotiations', 'common']);
   const [asking, setAsking] = useState(false);
-  const { act, busy } = useNegotiationAct();
-  const { id, muted, status, entityType, item, allowedActions } = negotiation;
-  const mute = () => act(() => call(negotiationApi.mute, { params: { id }, body: { muted: !muted } }), 'mute');
-  const cancel = async () => {
-    if (await act(() => call(negotiationApi.cancel, { params: { id }, body: {} }), 'status')) {
-      toasts.success(t('negotiations:cancel.done'));
-    }
-    setAsking(false);
-  };
+  const { isPending, mute, cancel } = useNegotiationAct();
+  const { muted, status, entityType, item, allowedActions } = negotiation;
   const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   const MuteIcon = muted ? IconBell : IconBellOff;
   return (
@@ -65,7 +54,11 @@ export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps
         </Menu.Target>
         <Menu.Dropdown>
           {allowedActions.includes('mute') && (
-            <Menu.Item leftSection={<MuteIcon size={18} stroke={1.9} />} disabled={busy} onClick={() => void mute()}>
+            <Menu.Item
+              leftSection={<MuteIcon size={18} stroke={1.9} />}
+              disabled={isPending}
+              onClick={() => void mute(negotiation)}
+            >
               {t(muted ? 'negotiations:menu.unmute' : 'negotiations:menu.mute')}
             </Menu.Item>
           )}
@@ -91,8 +84,8 @@ export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps
         title={t('negotiations:cancel.title', { name: otherName })}
         confirmLabel={t('negotiations:cancel.confirm')}
         keepLabel={t('negotiations:cancel.keep')}
-        onConfirm={() => void cancel()}
-        loading={busy}
+        onConfirm={() => void cancel(negotiation).then(() => setAsking(false))}
+        loading={isPending}
         danger
       >
         <p>{t('negotiations:cancel.text', { item: item.name })}</p>
@@ -105,9 +98,10 @@ export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps
 }
 
 /** Stands beside the menu, so that one click mutes. */
-export function MuteButton({ negotiation: { id, muted, allowedActions } }: { negotiation: NegotiationRecord }) {
+export function MuteButton({ negotiation }: { negotiation: NegotiationRecord }) {
   const { t } = useTranslation('negotiations');
-  const { act, busy } = useNegotiationAct();
+  const { isPending, mute } = useNegotiationAct();
+  const { muted, allowedActions } = negotiation;
   if (!allowedActions.includes('mute')) return null;
   const Icon = muted ? IconBellOff : IconBell;
   return (
@@ -115,11 +109,11 @@ export function MuteButton({ negotiation: { id, muted, allowedActions } }: { neg
       variant={muted ? 'light' : 'subtle'}
       color="gray"
       size={36}
-      loading={busy}
+      loading={isPending}
       aria-label={t('menu.mute')}
       aria-pressed={muted}
       title={t(muted ? 'menu.unmute' : 'menu.mute')}
-      onClick={() => void act(() => call(negotiationApi.mute, { params: { id }, body: { muted: !muted } }), 'mute')}
+      onClick={() => void mute(negotiation)}
     >
       <Icon size={20} stroke={1.7} />
     </ActionIcon>

@@ -9,28 +9,30 @@ import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
+import { useAct } from '../../records/use-act.ts';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './support.module.css';
-import { useRequestAct } from './use-request-act.ts';
 
 const check = checkWith(supportAnswer);
 
 export function AnswerForm({ request: { id, email, language, answers } }: { request: SupportRequest }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const { busy, run } = useRequestAct(id);
+  const { t } = useTranslation(['dashboard', 'common', 'toast', 'errorMessages']);
+  const { isPending, run } = useAct('support_feedback');
   const [key] = useState(repeatKey);
   const { form, submit } = useSentForm<{ text: string }>({
     initialValues: { text: '' },
     validate: check,
     send: async (body) => {
-      if (
-        !(await run(() => call(supportApi.answer, { params: { id }, body, idempotencyKey: key.of(body) }), 'answered'))
-      )
-        return;
-      form.reset();
-      key.done();
+      await run(() => call(supportApi.answer, { params: { id }, body, idempotencyKey: key.of(body) }), {
+        done: t('toast:support.answered'),
+        failed: t('errorMessages:support.error_answer'),
+        onDone: () => {
+          form.reset();
+          key.done();
+        },
+      });
     },
   });
   const leaving = useUnsavedChanges(form.values.text.trim() !== '');
@@ -48,7 +50,7 @@ export function AnswerForm({ request: { id, email, language, answers } }: { requ
           {...form.getInputProps('text')}
         />
         <div>
-          <Button type="submit" loading={busy} leftSection={<IconSend size={18} stroke={1.9} />}>
+          <Button type="submit" loading={isPending} leftSection={<IconSend size={18} stroke={1.9} />}>
             {t('dashboard:support.send')}
           </Button>
         </div>

@@ -9,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { CaseStrip } from '../../records/cases/case-strip.tsx';
 import { InternalNotes } from '../../records/cases/internal-notes.tsx';
+import { useAct } from '../../records/use-act.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { DetailColumns } from '../../ui/record/detail-columns.tsx';
@@ -22,11 +24,10 @@ import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { FileGroups } from '../files/file-groups.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { requestQuery, useRequestAct } from './use-request-act.ts';
 
 export function SupportRequestPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const request = useQuery(requestQuery(id));
+  const request = useQuery(apiQuery(supportApi.get, { params: { id } }));
   usePageName(request.data?.name);
   return <LoadedRecord query={request}>{(found) => <OneRequest key={found.id} request={found} />}</LoadedRecord>;
 }
@@ -70,19 +71,23 @@ function OneRequest({ request }: { request: SupportRequest }) {
 }
 
 function ClosingButton({ request: { id, allowedActions } }: { request: SupportRequest }) {
-  const { t } = useTranslation('dashboard');
-  const { busy, run } = useRequestAct(id);
+  const { t } = useTranslation(['dashboard', 'toast', 'errorMessages']);
+  const { isPending, run } = useAct('support_feedback');
   const closes = allowedActions.includes('close');
   if (!closes && !allowedActions.includes('reopen')) return null;
-  const act = () => call(supportApi.close, { params: { id }, body: { closed: closes } });
+  const act = () =>
+    run(() => call(supportApi.close, { params: { id }, body: { closed: closes } }), {
+      done: t(closes ? 'toast:support.closed' : 'toast:support.reopened'),
+      failed: t('errorMessages:support.error_close'),
+    });
   return (
     <Button
       variant="default"
-      loading={busy}
+      loading={isPending}
       leftSection={closes ? <IconCheck size={18} stroke={1.9} /> : <IconRotate size={18} stroke={1.9} />}
-      onClick={() => void run(act, closes ? 'closed' : 'reopened')}
+      onClick={() => void act()}
     >
-      {t(closes ? 'support.close' : 'support.reopen')}
+      {t(closes ? 'dashboard:support.close' : 'dashboard:support.reopen')}
     </Button>
   );
 }

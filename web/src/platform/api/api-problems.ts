@@ -13,3 +13,9 @@ export function refusalOf(error: unknown): Refusal {
   const { code, errors = [] } = error.problem;
   return { errors: formErrors(errors), message: errors.length > 0 ? undefined : errorText(code || 'error_unexpected') };
 }
+
+/** The reason in one sentence, where no form shows the errors of the fields. */
+export function reasonOf(error: unknown): string | undefined {
+  const { message, errors } = refusalOf(error);
+  return message ?? Object.values(errors)[0];
+}

@@ -1,16 +1,14 @@
 // Who has taken the case, above its decision: the reader takes it or gives it back, and goes on to the next one.
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CaseState } from '@wattpact/domain/cases/case';
 import { caseApi } from '@wattpact/domain/cases/case-api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { ApiError, call } from '../../platform/api/call.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useAct } from '../use-act.ts';
 import { type CaseRef, caseQuery } from './case-calls.ts';
 import classes from './cases.module.css';
 
@@ -42,7 +40,7 @@ export function CaseStrip({ of, page }: CaseStripProps) {
 function Holding({ of, state: { holder, until, isMine } }: { of: CaseRef; state: CaseState }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { busy, act } = useCaseAct(of);
+  const { isPending, act } = useCaseAct(of);
   const time = until === null ? '' : formats.time(until);
   const isForeign = holder !== null && !isMine;
   const said = isMine
@@ -54,7 +52,7 @@ function Holding({ of, state: { holder, until, isMine } }: { of: CaseRef; state:
     <div className={classes.strip} data-foreign={isForeign || undefined}>
       <span role="status">{said}</span>
       {!isForeign && (
-        <Button size="xs" variant="default" loading={busy} onClick={() => void act(isMine ? 'release' : 'take')}>
+        <Button size="xs" variant="default" loading={isPending} onClick={() => void act(isMine ? 'release' : 'take')}>
           {t(isMine ? 'case.release' : 'case.take')}
         </Button>
       )}
@@ -63,24 +61,12 @@ function Holding({ of, state: { holder, until, isMine } }: { of: CaseRef; state:
 }
 
 function useCaseAct(params: CaseRef) {
-  const { t } = useTranslation(['common', 'errorMessages']);
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const { queryKey } = caseQuery(params);
-  const act = async (name: 'take' | 'release') => {
-    setBusy(true);
-    try {
-      client.setQueryData(queryKey, await call(caseApi[name], { params }));
-    } catch (error) {
-      const holder = error instanceof ApiError ? error.problem.holder : undefined;
-      toasts.error(
-        holder ? t('common:case.taken_by', { name: holder }) : t('common:case.failed'),
-        refusalOf(error).message,
-      );
-      await client.invalidateQueries({ queryKey });
-    } finally {
-      setBusy(false);
-    }
+  const { t } = useTranslation();
+  const { isPending, run } = useAct('case');
+  const failed = (error: unknown) => {
+    const holder = error instanceof ApiError ? error.problem.holder : undefined;
+    return holder ? t('case.taken_by', { name: holder }) : t('case.failed');
   };
-  return { busy, act };
+  const act = (name: 'take' | 'release') => run(() => call(caseApi[name], { params }), { failed });
+  return { isPending, act };
 }

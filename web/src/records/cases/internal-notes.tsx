@@ -1,17 +1,16 @@
 // What administrators note on a record for each other. Users never see it.
 import { Button, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { InternalNote } from '@wattpact/domain/cases/case';
 import { caseApi } from '@wattpact/domain/cases/case-api';
 import { longestNote } from '@wattpact/domain/cases/case-kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { SidePart } from '../../ui/record/side-panel.tsx';
+import { useAct } from '../use-act.ts';
 import { type CaseRef, notesQuery } from './case-calls.ts';
 import classes from './cases.module.css';
 
@@ -47,27 +46,19 @@ function Note({ note: { text, author, createdAt } }: { note: InternalNote }) {
 
 function NewNote({ of }: { of: CaseRef }) {
   const { t } = useTranslation(['common', 'errorMessages']);
-  const client = useQueryClient();
   const [key] = useState(repeatKey);
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useAct('note');
   const text = typed.trim();
   const isTooLong = text.length > longestNote;
-  const add = async () => {
-    setBusy(true);
-    try {
-      const body = { text };
-      await call(caseApi.addNote, { params: of, body, idempotencyKey: key.of(body) });
-      key.done();
-      setTyped('');
-      await client.invalidateQueries({ queryKey: notesQuery(of).queryKey });
-    } catch (error) {
-      const { message, errors } = refusalOf(error);
-      toasts.error(t('errorMessages:error_save'), message ?? Object.values(errors)[0]);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const body = { text };
+  const add = () =>
+    run(() => call(caseApi.addNote, { params: of, body, idempotencyKey: key.of(body) }), {
+      onDone: () => {
+        key.done();
+        setTyped('');
+      },
+    });
   return (
     <div className={classes.newNote}>
       <Textarea
@@ -79,7 +70,13 @@ function NewNote({ of }: { of: CaseRef }) {
         error={isTooLong ? t('errorMessages:error_max_length', { max: longestNote }) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button size="xs" variant="default" loading={busy} disabled={text === '' || isTooLong} onClick={() => void add()}>
+      <Button
+        size="xs"
+        variant="default"
+        loading={isPending}
+        disabled={text === '' || isTooLong}
+        onClick={() => void add()}
+      >
         {t('common:case.add_note')}
       </Button>
     </div>

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { ApiError, request } from '../../platform/api/request.ts';
-import { toasts } from '../../platform/toasts.ts';
 import type { Target } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
+import { useAct } from '../use-act.ts';
 
 export type Conflict = { kind: ConflictKind; count: number };
 
@@ -38,7 +38,8 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
   const { t } = useTranslation(['toast', 'errorMessages']);
   const queryClient = useQueryClient();
   const [check, setCheck] = useState<Check>({ state: 'checking' });
-  const [busy, setBusy] = useState(false);
+  // Its dependents change too: lists, roles, counts.
+  const { isPending, run } = useAct(async () => void queryClient.invalidateQueries());
   const [checks, setChecks] = useState(0);
   const { method, path } = target;
   const { id, name } = record;
@@ -65,22 +66,18 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
     return () => stop.abort();
   }, [opened, method, path, id, failedCheck, checks]);
 
-  async function run() {
-    setBusy(true);
-    try {
-      const body = justification === undefined ? {} : { body: { justification } };
-      await request(method, path, { params: { id }, query: { force: true }, ...body });
-      toasts.success(t('toast:deleted', { name }));
-      await onDeleted();
-      // Its dependents have changed too: lists, roles, counts.
-      void queryClient.invalidateQueries();
-    } catch (error) {
-      const refused = failedCheck(error);
-      if (refused.state === 'failed') toasts.error(t('errorMessages:error_deletion'), refused.message);
-      setCheck(refused);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { check, busy, confirm: () => void run(), recheck: () => setChecks((count) => count + 1) };
+  const confirm = () => {
+    const body = justification === undefined ? {} : { body: { justification } };
+    return run(() => request(method, path, { params: { id }, query: { force: true }, ...body }), {
+      done: t('toast:deleted', { name }),
+      failed: t('errorMessages:error_deletion'),
+      onDone: onDeleted,
+      onRefused: (_, error) => {
+        const refused = failedCheck(error);
+        setCheck(refused);
+        return refused.state === 'conflicts';
+      },
+    });
+  };
+  return { check, busy: isPending, confirm: () => void confirm(), recheck: () => setChecks((count) => count + 1) };
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { isOvertaken } from '../overtaken.ts';
+import { useAct } from '../use-act.ts';
 
 interface SendingOptions {
   /** The title of the toast. */
@@ -29,27 +29,16 @@ export interface Sending {
 
 export function useSending({ failed, isEdit, wordsOf }: SendingOptions): Sending {
   const { t } = useTranslation('errorMessages');
-  const [busy, setBusy] = useState(false);
+  const { isPending, outdated, run } = useAct(undefined, { overtaken: isEdit ? isOvertaken : undefined });
   const [refused, setRefused] = useState<string>();
-  const [outdated, setOutdated] = useState(false);
-  const run = async (send: () => Promise<void>) => {
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await send();
-      return undefined;
-    } catch (error) {
-      if (isEdit && isOvertaken(error)) {
-        setOutdated(true);
-        return {};
-      }
-      const { errors, message } = refusalOf(error);
-      setRefused(message);
-      toasts.error(failed, wordsOf?.(errors) || (message ?? t('error_invalid_input')));
-      return errors;
-    } finally {
-      setBusy(false);
-    }
+  const reason = (error: unknown) => {
+    const { errors, message } = refusalOf(error);
+    return wordsOf?.(errors) || (message ?? t('error_invalid_input'));
   };
-  return { busy, refused, outdated, closeOutdated: () => setOutdated(false), run };
+  const submit = async (send: () => Promise<void>) => {
+    setRefused(undefined);
+    const sent = await run(send, { failed, reason, onRefused: ({ message }) => setRefused(message) });
+    return sent.isDone ? undefined : sent.errors;
+  };
+  return { busy: isPending, refused, outdated: outdated.opened, closeOutdated: outdated.onClose, run: submit };
 }

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ExportFormat, exportFormats } from '@wattpact/domain/exports/list-export';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { urlOf } from '../../platform/api/request.ts';
 import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -90,7 +90,7 @@ function Files({ file, choice, query }: ListMenuProps & { file: ListFile }) {
       const asked = { ...filters, format, columns: await keptColumns(file, choice.hidden) };
       await saveDownload(urlOf(file.call.path, {}, asked), `${t('common:list_menu.file')}.${format}`);
     } catch (error) {
-      toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message);
+      toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error));
     } finally {
       setBusy(undefined);
     }

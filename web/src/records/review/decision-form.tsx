@@ -3,13 +3,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { recordKinds } from '@wattpact/domain/records/kinds';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { DecisionTexts } from '../cases/decision-texts.tsx';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
-import { useRefresh } from '../use-refresh.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type DecisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
@@ -26,20 +24,13 @@ interface DecisionFormProps {
 /** The content of a part of the side panel, or of a sheet. */
 export function DecisionForm({ kind, record, deciding }: DecisionFormProps) {
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
-  const { comment, setComment, ticked, setTicked, rules, review, asked, ask, confirm, made } = deciding;
-  const head = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is disabled by then.
-  useEffect(() => {
-    if (made > 0) head.current?.focus({ preventScroll: true });
-  }, [made]);
+  const { comment, setComment, ticked, setTicked, rules, review, asked, ask, confirm } = deciding;
   const length = comment.trim().length;
   const isLocked = rules.approve === 'locked' && !review.busy;
   return (
     <div className={classes.decision}>
       <div className={classes.head}>
-        <h3 ref={head} tabIndex={-1}>
-          {t('common:review.title')}
-        </h3>
+        <h3>{t('common:review.title')}</h3>
         <span className={classes.counter}>{t('common:review.counter', { count: length, max: longestComment })}</span>
       </div>
       <ReviewChecklist kind={kind} ticked={ticked} disabled={isLocked} onChange={setTicked} />
@@ -67,18 +58,13 @@ export function DecisionForm({ kind, record, deciding }: DecisionFormProps) {
           decision={asked}
           comment={comment}
           busy={review.busy}
-          onConfirm={() => void confirm()}
+          onConfirm={confirm}
           onClose={() => ask(undefined)}
         />
       )}
-      <Outdated kind={kind} deciding={deciding} />
+      <OutdatedDialog {...review.outdated} />
     </div>
   );
-}
-
-function Outdated({ kind, deciding: { review } }: Pick<DecisionFormProps, 'kind' | 'deciding'>) {
-  const refresh = useRefresh(kind.kind);
-  return <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void refresh()} />;
 }
 
 interface DecisionButtonsProps {

@@ -38,16 +38,19 @@ export function DecisionBar({ rules, onOpen }: DecisionBarProps) {
 interface DecisionSheetProps {
   title: string;
   opened: boolean;
+  /** A question is open over the sheet: Escape is the question's. */
+  isAsking: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function DecisionSheet({ title, opened, onClose, children }: DecisionSheetProps) {
+export function DecisionSheet({ title, opened, isAsking, onClose, children }: DecisionSheetProps) {
   const { t } = useTranslation();
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
+      closeOnEscape={!isAsking}
       position="bottom"
       size="auto"
       classNames={{ content: classes.sheet ?? '' }}

@@ -1,7 +1,7 @@
 // A record as administrators see it: how long it has waited, what changed, the decision, and their own actions.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { recordKinds } from '@wattpact/domain/records/kinds';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { CaseStrip } from '../cases/case-strip.tsx';
@@ -83,13 +83,9 @@ function useDecisionPlace({ kind, parts, deciding }: FrameProps & { deciding: De
   const { record, actions, menu = [] }: RecordParts = parts;
   const isBeside = useWide('(min-width: 75em)');
   const isPhone = !useWide('(min-width: 48em)');
-  const [opened, setOpened] = useState(false);
   const deletion = useDeletionAct(kind, record, { app: 'admin' });
   const statusActs = useStatusActs(kind, record);
-  const { made, rules } = deciding;
-  useEffect(() => {
-    if (made > 0) setOpened(false);
-  }, [made]);
+  const { rules, asked, sheet } = deciding;
   return {
     isBeside,
     further: isPhone && actions,
@@ -101,13 +97,13 @@ function useDecisionPlace({ kind, parts, deciding }: FrameProps & { deciding: De
       </>
     ) : (
       <>
-        <DecisionBar rules={rules} onOpen={() => setOpened(true)} />
+        <DecisionBar rules={rules} onOpen={sheet.open} />
         {!isPhone && actions}
         <MoreActions acts={[...menu, ...statusActs, deletion]} />
       </>
     ),
     sheet: !isBeside && (
-      <DecisionSheet title={record.name} opened={opened} onClose={() => setOpened(false)}>
+      <DecisionSheet title={record.name} opened={sheet.opened} isAsking={asked !== undefined} onClose={sheet.close}>
         <DecisionForm kind={kind} record={record} deciding={deciding} />
       </DecisionSheet>
     ),

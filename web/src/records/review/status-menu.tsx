@@ -9,7 +9,6 @@ import type { DialogState, MenuAct } from '../page/menu-act.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { useStatusLabel } from '../status-label.ts';
-import { useRefresh } from '../use-refresh.ts';
 import { DecisionConsequences } from './decision-consequences.tsx';
 import { longestComment, settableStatuses } from './decision-rules.ts';
 import { type Decision, useReview } from './use-review.ts';
@@ -71,7 +70,6 @@ const decisions: Readonly<Record<string, Decision>> = { approved: 'approve', rej
 function StatusDialog({ kind, record, status, opened, onClose }: StatusMenuProps & DialogState & { status: string }) {
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
   const [comment, setComment] = useState('');
-  const refresh = useRefresh(kind.kind);
   const label = useStatusLabel(kind.base);
   const review = useReview(kind, record);
   const close = () => {
@@ -91,7 +89,7 @@ function StatusDialog({ kind, record, status, opened, onClose }: StatusMenuProps
         loading={review.busy}
         disabled={invalid}
         danger={status === 'rejected' || status === 'closed'}
-        onConfirm={() => void review.setStatus(status, comment).then((done) => done && close())}
+        onConfirm={() => void review.setStatus(status, { comment, onDone: close })}
       >
         {decision && opened && <DecisionConsequences kind={kind} record={record} decision={decision} />}
         <Textarea
@@ -104,7 +102,7 @@ function StatusDialog({ kind, record, status, opened, onClose }: StatusMenuProps
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       </ConfirmDialog>
-      <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void refresh()} />
+      <OutdatedDialog {...review.outdated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What an administrator has entered for a decision, and the question before it is sent. The form shows it beside the
 // record, or in a sheet on narrow screens.
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
@@ -16,26 +17,37 @@ export interface Deciding {
   /** The decision that is to be confirmed. */
   asked: Decision | undefined;
   ask: (decision: Decision | undefined) => void;
-  confirm: () => Promise<void>;
-  /** How many decisions were made here: a new one moves the focus. */
-  made: number;
+  confirm: () => void;
+  /** Where there is no room beside the record, the form is in a sheet. */
+  sheet: { opened: boolean; open: () => void; close: () => void };
 }
 
 export function useDecision(kind: RecordKind, record: ShownRecord): Deciding {
   const [comment, setComment] = useState('');
   const [ticked, setTicked] = useState<string[]>([]);
   const [asked, ask] = useState<Decision>();
-  const [made, setMade] = useState(0);
+  const [opened, sheet] = useDisclosure();
   const review = useReview(kind, record);
-  const confirm = async () => {
-    if (!asked) return;
-    const isMade = await review.decide(asked, comment, ticked);
-    ask(undefined);
-    if (!isMade) return;
+  const onDone = () => {
+    sheet.close();
     setComment('');
     setTicked([]);
-    setMade((count) => count + 1);
   };
-  const rules = decisionRules(record, comment, review.busy);
-  return { comment, setComment, ticked, setTicked, rules, review, asked, ask, confirm, made };
+  const confirm = async () => {
+    if (!asked) return;
+    await review.decide(asked, { comment, checklist: ticked, onDone });
+    ask(undefined);
+  };
+  return {
+    comment,
+    setComment,
+    ticked,
+    setTicked,
+    rules: decisionRules(record, comment, review.busy),
+    review,
+    asked,
+    ask,
+    confirm: () => void confirm(),
+    sheet: { opened, ...sheet },
+  };
 }

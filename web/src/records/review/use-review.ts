@@ -1,21 +1,21 @@
-// Decides on a record: one call at a time, a toast for the result, a dialog if somebody else was faster.
+// Decides on a record: approve, reject, or set its status; what was decided can be taken back for a while.
 import { reviewStatuses } from '@wattpact/domain/access/review';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { request } from '../../platform/api/request.ts';
 import { useSettings } from '../../platform/api/settings.ts';
-import { type ToastAct, toasts } from '../../platform/toasts.ts';
+import type { ToastAct } from '../../platform/toasts.ts';
 import { isOvertaken } from '../overtaken.ts';
 import type { RecordKind, Target } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
-import { useRefresh } from '../use-refresh.ts';
+import { type Act, type Ended, useAct } from '../use-act.ts';
 
 export type Decision = 'approve' | 'reject';
 
 interface Said {
   comment: string;
-  checklist?: readonly string[] | undefined;
+  /** What was ticked, of a kind that has a list of checks. */
+  checklist?: readonly string[];
+  onDone: () => void;
 }
 
 interface Done {
@@ -26,55 +26,39 @@ interface Done {
 
 export interface Review {
   busy: boolean;
-  /** Somebody else has changed the record since it was read. */
-  outdated: boolean;
-  closeOutdated: () => void;
-  /** @param checklist what was ticked, of a kind that has a list of checks */
-  decide: (decision: Decision, comment: string, checklist?: readonly string[]) => Promise<boolean>;
-  setStatus: (status: string, comment: string) => Promise<boolean>;
+  /** For the dialog that says so when somebody else has changed the record since it was read. */
+  outdated: Act['outdated'];
+  decide: (decision: Decision, said: Said) => Promise<Ended>;
+  setStatus: (status: string, said: Said) => Promise<Ended>;
 }
 
 export function useReview(kind: RecordKind, record: ShownRecord): Review {
-  const { t } = useTranslation(['toast', 'errorMessages']);
-  const [busy, setBusy] = useState(false);
-  const [outdated, setOutdated] = useState(false);
-  const refresh = useRefresh(kind.kind);
+  const { t } = useTranslation('toast');
+  const { isPending, outdated, run } = useAct(kind.kind, { overtaken: isOvertaken });
   const undo = useUndo(kind, record);
   const { id, name, version } = record;
 
-  async function send(target: Target, params: Record<string, string>, said: Said, shown: Done) {
+  function send(target: Target, params: Record<string, string>, said: Said, { done, undo: offer }: Done) {
     const comment = said.comment.trim();
-    const { checklist = [] } = said;
+    const { checklist = [], onDone } = said;
     const body = { ...(comment !== '' && { comment }), ...(checklist.length > 0 && { checklist }) };
-    setBusy(true);
-    try {
-      await request(target.method, target.path, { params, version, body });
-      toasts.success(t(`toast:review.${shown.done}` as never), t('toast:review.named', { name }), shown.undo);
-      await refresh();
-      return true;
-    } catch (error) {
-      if (isOvertaken(error)) setOutdated(true);
-      else {
-        const { message, errors } = refusalOf(error);
-        toasts.error(t('toast:review.failed'), message ?? Object.values(errors)[0]);
-      }
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    return run(() => request(target.method, target.path, { params, version, body }), {
+      done: { title: t(`review.${done}` as never), text: t('review.named', { name }), offer },
+      failed: t('review.failed'),
+      onDone,
+    });
   }
   return {
-    busy,
+    busy: isPending,
     outdated,
-    closeOutdated: () => setOutdated(false),
-    decide: (decision, comment, checklist) => {
+    decide: (decision, said) => {
       const done = decision === 'approve' ? 'approved' : 'rejected';
-      return send(kind.adminApi[decision], { id }, { comment, checklist }, { done, undo });
+      return send(kind.adminApi[decision], { id }, said, { done, undo });
     },
-    setStatus: (status, comment) => {
+    setStatus: (status, said) => {
       const isUndoable = reviewStatuses.some((one) => one === status);
       const shown = { done: 'status_changed', undo: isUndoable ? undo : undefined };
-      return send(kind.adminApi.setStatus, { id, status }, { comment }, shown);
+      return send(kind.adminApi.setStatus, { id, status }, said, shown);
     },
   };
 }
@@ -87,20 +71,15 @@ export function useUndoSeconds({ adminApi }: RecordKind): number {
 
 /** Offered in the toast, so that it is at hand on whatever page the administrator is by then. */
 function useUndo(kind: RecordKind, { id, name }: ShownRecord): ToastAct | undefined {
-  const { t } = useTranslation(['toast', 'errorMessages']);
-  const refresh = useRefresh(kind.kind);
+  const { t } = useTranslation('toast');
+  const { run } = useAct(kind.kind);
   const seconds = useUndoSeconds(kind);
   const { undo } = kind.adminApi;
   if (!undo || seconds === 0) return undefined;
-  const run = async () => {
-    try {
-      await request(undo.method, undo.path, { params: { id } });
-      toasts.success(t('toast:review.undone'), t('toast:review.named', { name }));
-    } catch (error) {
-      toasts.error(t('toast:review.undo_failed'), refusalOf(error).message);
-    } finally {
-      await refresh();
-    }
-  };
-  return { label: t('toast:review.undo'), seconds, run: () => void run() };
+  const take = () =>
+    run(() => request(undo.method, undo.path, { params: { id } }), {
+      done: { title: t('review.undone'), text: t('review.named', { name }) },
+      failed: t('review.undo_failed'),
+    });
+  return { label: t('review.undo'), seconds, run: () => void take() };
 }

@@ -5,10 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../use-act.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { SearchFields } from './search-fields.tsx';
@@ -34,25 +33,25 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const replaced = way === 'new' ? undefined : shown;
 
-  const save = async ({ name, notify }: { name: string; notify: boolean }) => {
+  const { isPending, run } = useAct(() => refreshSearches(queryClient));
+  const save = ({ name, notify }: { name: string; notify: boolean }) => {
     const body = { name, notify, listEntity, filters };
-    try {
-      if (replaced) await call(savedSearchApi.update, { params: { id: replaced.id }, body, version: replaced.version });
-      else await call(savedSearchApi.create, { body, idempotencyKey });
-      toasts.success(t('toast:saved_search.saved'), t('toast:saved_search.named', { name }));
-      onClose();
-    } catch (error) {
-      const { message, errors } = refusalOf(error);
-      toasts.error(t('errorMessages:saved_search.error_save'), message ?? Object.values(errors)[0]);
-    } finally {
-      await refreshSearches(queryClient);
-    }
+    const send = () =>
+      replaced
+        ? call(savedSearchApi.update, { params: { id: replaced.id }, body, version: replaced.version })
+        : call(savedSearchApi.create, { body, idempotencyKey });
+    return run<unknown>(send, {
+      done: { title: t('toast:saved_search.saved'), text: t('toast:saved_search.named', { name }) },
+      failed: t('errorMessages:saved_search.error_save'),
+      onDone: onClose,
+    });
   };
   return (
     <SearchFields
       title={t('common:saved_search.save_title')}
       initial={replaced ?? { name: '', notify: true }}
-      onSave={save}
+      busy={isPending}
+      onSave={(given) => void save(given)}
       onClose={onClose}
     >
       {shown && (

@@ -34,7 +34,7 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
     ...apiQuery(savedSearchApi.list, { query: { listEntity, page, limit } }),
     placeholderData: keepPreviousData,
   });
-  const { change, remove } = useSearchChanges();
+  const { isPending, change, remove } = useSearchChanges();
   const { columns, card } = useSearchColumns(listEntity, setOpen, change);
   const close = () => setOpen(undefined);
   /** The search as the list has it now: it may have changed after a refusal. */
@@ -75,9 +75,8 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         <SearchFields
           title={t('saved_search.edit_title')}
           initial={open.search}
-          onSave={async (given) => {
-            if (await change(current(open.search), given)) close();
-          }}
+          busy={isPending}
+          onSave={(given) => void change(current(open.search), given, close)}
           onClose={close}
         >
           <p className={classes.editHelp}>
@@ -92,8 +91,9 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         title={t('deletion.title', { name: open?.search.name ?? '' })}
         confirmLabel={t('saved_search.delete')}
         danger
+        loading={isPending}
         onConfirm={() => {
-          if (open) void remove(open.search).then((done) => done && close());
+          if (open) void remove(open.search, close);
         }}
       >
         <p>{t('saved_search.delete_text')}</p>

@@ -9,14 +9,15 @@ interface SearchFieldsProps {
   title: string;
   /** The initial value until the user changes it; it may load late, or depend on the way of saving. */
   initial: { name: string; notify: boolean };
-  onSave: (given: { name: string; notify: boolean }) => Promise<void>;
+  busy: boolean;
+  onSave: (given: { name: string; notify: boolean }) => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 const longestName = 100;
 
-export function SearchFields({ title, initial, onSave, onClose, children }: SearchFieldsProps) {
+export function SearchFields({ title, initial, busy, onSave, onClose, children }: SearchFieldsProps) {
   const { t } = useTranslation(['common', 'errorMessages']);
   useFocusBack();
   const [typed, setTyped] = useState<string>();
@@ -24,12 +25,6 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
   const name = typed ?? initial.name;
   const notify = chosen ?? initial.notify;
   const isTooLong = name.trim().length > longestName;
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    await onSave({ name: name.trim(), notify });
-    setBusy(false);
-  };
   return (
     <FormDialog
       size={480}
@@ -39,7 +34,7 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
       disabled={name.trim() === '' || isTooLong}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        onSave({ name: name.trim(), notify });
       }}
       onClose={onClose}
     >

@@ -2,56 +2,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../use-act.ts';
 import { droppedNames } from './dropped-names.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { searchedLists } from './searched-lists.ts';
 
-interface SearchChanges {
-  change: (search: SavedSearchRecord, given: { name?: string; notify?: boolean }) => Promise<boolean>;
-  remove: (search: SavedSearchRecord) => Promise<boolean>;
-}
-
-export function useSearchChanges(): SearchChanges {
+export function useSearchChanges() {
   const { t } = useTranslation(['errorMessages', 'toast']);
   const common = useTranslation();
   const queryClient = useQueryClient();
-  const attempt = async (act: () => Promise<unknown>, done: string, failed: string, more?: string) => {
-    try {
-      await act();
-      toasts.success(done, more);
-      return true;
-    } catch (error) {
-      const { message, errors } = refusalOf(error);
-      toasts.error(failed, message ?? Object.values(errors)[0]);
-      return false;
-    } finally {
-      await refreshSearches(queryClient);
-    }
+  const { isPending, run } = useAct(() => refreshSearches(queryClient));
+  const change = (
+    { id, version, name, notify, listEntity, filters, droppedFilters }: SavedSearchRecord,
+    given: { name?: string; notify?: boolean },
+    onDone = () => {},
+  ) => {
+    const body = { name, notify, listEntity, filters, ...given };
+    // A saved search is replaced as a whole, so filters that its list no longer accepts are lost.
+    const lost = droppedNames(droppedFilters, searchedLists[listEntity].declaration, common.t);
+    return run(() => call(savedSearchApi.update, { params: { id }, body, version }), {
+      done: {
+        title: t('toast:saved_search.changed'),
+        text: lost === '' ? undefined : t('toast:saved_search.without', { names: lost }),
+      },
+      failed: t('errorMessages:saved_search.error_edit'),
+      onDone,
+    });
   };
-  return {
-    change: ({ id, version, name, notify, listEntity, filters, droppedFilters }, given) =>
-      attempt(
-        () => {
-          const body = { name, notify, listEntity, filters, ...given };
-          return call(savedSearchApi.update, { params: { id }, body, version });
-        },
-        t('toast:saved_search.changed'),
-        t('errorMessages:saved_search.error_edit'),
-        // A saved search is replaced as a whole, so filters that its list no longer accepts are lost.
-        droppedFilters.length > 0
-          ? t('toast:saved_search.without', {
-              names: droppedNames(droppedFilters, searchedLists[listEntity].declaration, common.t),
-            })
-          : undefined,
-      ),
-    remove: ({ id, name }) =>
-      attempt(
-        () => call(savedSearchApi.remove, { params: { id } }),
-        t('toast:deleted', { name }),
-        t('errorMessages:saved_search.error_delete'),
-      ),
-  };
+  const remove = ({ id, name }: SavedSearchRecord, onDone: () => void) =>
+    run(() => call(savedSearchApi.remove, { params: { id } }), {
+      done: t('toast:deleted', { name }),
+      failed: t('errorMessages:saved_search.error_delete'),
+      onDone,
+    });
+  return { isPending, change, remove };
 }

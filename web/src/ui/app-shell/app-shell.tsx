@@ -1,7 +1,8 @@
 // The frame of every signed-in page: sidebar, header, content. From 1024 px on, only the content scrolls.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../platform/address/page-name.ts';
+import { followFocus } from '../../platform/lost-focus.ts';
 import { PagePending } from '../feedback/page-pending.tsx';
 import classes from './app-shell.module.css';
 import { titleParts } from './fold-crumbs.ts';
@@ -34,6 +35,7 @@ export function AppShell(props: AppShellProps) {
     document.cookie = collapsedCookie(!collapsed);
     setChosen(!collapsed);
   };
+  useEffect(followFocus, []);
   useShortcuts({ b: toggle, k: props.onSearch });
   const waiting = (
     <div className={classes.page}>

@@ -3,6 +3,7 @@ import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { jumpToFirstError } from '../../platform/api/form-errors.ts';
+import { holdFocus } from '../../platform/lost-focus.ts';
 
 type Options<Values> = UseFormInput<Values> & { send: (values: Values) => Promise<void> };
 
@@ -12,6 +13,7 @@ export function useSentForm<Values extends Record<string, unknown>>({ send, ...o
   const [message, setMessage] = useState<string>();
   const submit = form.onSubmit(
     async (values) => {
+      const settleFocus = holdFocus();
       setBusy(true);
       setMessage(undefined);
       try {
@@ -23,6 +25,7 @@ export function useSentForm<Values extends Record<string, unknown>>({ send, ...o
         jumpToFirstError(refusal.errors);
       } finally {
         setBusy(false);
+        settleFocus();
       }
     },
     (errors) => jumpToFirstError(errors as Record<string, string>),

@@ -1,7 +1,6 @@
 // Asks before many contracts are decided on: how many, and the comment, which a rejection needs. Then the page of the
 // decision opens.
 import { Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkDecision } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import type { DecisionRequest } from '@wattpact/domain/contract-decisions/contract-decision';
 import { contractDecisionApi } from '@wattpact/domain/contract-decisions/contract-decision-api';
@@ -10,11 +9,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { repeatKey } from '../../../platform/api/repeat-key.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { longestComment } from '../../../records/review/decision-rules.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import classes from '../energy-contracts.module.css';
 
@@ -29,28 +27,25 @@ interface DecisionDialogProps {
 }
 
 function useDecision() {
-  const { t } = useTranslation(['toast', 'errorMessages']);
+  const { t } = useTranslation('toast');
   const [key] = useState(repeatKey);
   const go = useGo();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: DecisionRequest) => call(contractDecisionApi.create, { body, idempotencyKey: key.of(body) }),
-    onSuccess: async ({ id }) => {
-      key.done();
-      void client.invalidateQueries({ queryKey: [contractDecisionApi.list.path] });
-      await go(adminPaths.contractDecision(id));
-    },
-    onError: (error) => {
-      const { message, errors } = refusalOf(error);
-      toasts.error(t('toast:review.failed'), message ?? Object.values(errors)[0]);
-    },
-  });
+  const { isPending, run } = useAct('energy_contract');
+  const decide = (body: DecisionRequest) =>
+    run(() => call(contractDecisionApi.create, { body, idempotencyKey: key.of(body) }), {
+      failed: t('review.failed'),
+      onDone: ({ id }) => {
+        key.done();
+        return go(adminPaths.contractDecision(id));
+      },
+    });
+  return { isPending, decide };
 }
 
 export function DecisionDialog({ contracts, decision, opened, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages']);
   const [typed, setTyped] = useState('');
-  const { mutate, isPending } = useDecision();
+  const { isPending, decide } = useDecision();
   const comment = typed.trim();
   const isRejection = decision === 'reject';
   const isInvalid = comment.length > longestComment || (isRejection && comment === '');
@@ -64,7 +59,7 @@ export function DecisionDialog({ contracts, decision, opened, onClose }: Decisio
       loading={isPending}
       disabled={isInvalid}
       onConfirm={() =>
-        mutate({
+        void decide({
           ids: contracts.map(({ id }) => id),
           versions: contracts.map(({ version }) => version),
           decision,

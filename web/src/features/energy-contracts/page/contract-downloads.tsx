@@ -7,7 +7,7 @@ import { contractProofApi } from '@wattpact/domain/energy-contracts/contract-pro
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { defaultDownloadName } from '@wattpact/domain/files/file';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { urlOf } from '../../../platform/api/request.ts';
 import { saveDownload } from '../../../platform/api/save-download.ts';
 import { toasts } from '../../../platform/toasts.ts';
@@ -26,7 +26,7 @@ export function ContractDownloads({ contract: { id, hasCertificate } }: { contra
       : urlOf(download.path, { id }, { format: paper, language });
   const { mutate, isPending } = useMutation({
     mutationFn: (paper: Paper) => saveDownload(addressOf(paper), defaultDownloadName),
-    onError: (error) => toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message),
+    onError: (error) => toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error)),
   });
   const papers: Paper[] = ['pdf', 'json', ...(hasCertificate ? (['certificate'] as const) : [])];
   return (

@@ -5,10 +5,11 @@ import { terminationTypes } from '@wattpact/domain/energy-contracts/termination'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { isOutdated } from '../../../records/overtaken.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../../ui/record/outdated-dialog.tsx';
 import classes from '../energy-contracts.module.css';
-import { useContractAct } from '../use-contract-act.ts';
 
 const longest = 500;
 
@@ -26,15 +27,15 @@ export function TerminationDialog({ contract, given, opened, onClose }: Terminat
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages', 'toast']);
   const [reason, setReason] = useState<Reason | null>(given ?? null);
   const [details, setDetails] = useState('');
-  const { busy, outdated, send } = useContractAct(contract, {
-    done: t('toast:energy_contract.terminated'),
-    failed: t('errorMessages:error_termination'),
-    onDone: onClose,
-  });
-  const { id, version, amendment } = contract;
+  const { isPending, outdated, run } = useAct('energy_contract', { overtaken: isOutdated });
+  const { id, name, version, amendment } = contract;
   const report = (terminationType: Reason) => {
     const body = { terminationType, ...(details.trim() && { details }) };
-    return send(() => call(energyContractApi.terminate, { params: { id }, body, version }));
+    return run(() => call(energyContractApi.terminate, { params: { id }, body, version }), {
+      done: { title: t('toast:energy_contract.terminated'), text: t('toast:energy_contract.named', { name }) },
+      failed: t('errorMessages:error_termination'),
+      onDone: onClose,
+    });
   };
   const length = details.trim().length;
   const isIncomplete = reason === null || (reason === 'OTHER' && length === 0) || length > longest;
@@ -43,10 +44,10 @@ export function TerminationDialog({ contract, given, opened, onClose }: Terminat
       <ConfirmDialog
         opened={opened}
         onClose={onClose}
-        title={t('energyContracts:termination.title', { name: contract.name })}
+        title={t('energyContracts:termination.title', { name })}
         confirmLabel={t('energyContracts:termination.action')}
         danger
-        loading={busy}
+        loading={isPending}
         disabled={isIncomplete}
         onConfirm={() => reason && void report(reason)}
       >

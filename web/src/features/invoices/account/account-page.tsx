@@ -7,7 +7,7 @@ import { type AccountStatement, accountStatementApi } from '@wattpact/domain/acc
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../../platform/address/page-name.ts';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { ApiError, urlOf } from '../../../platform/api/request.ts';
 import { saveDownload } from '../../../platform/api/save-download.ts';
@@ -69,7 +69,7 @@ function DownloadButton({ id, format, query }: DownloadButtonProps) {
   const { t } = useTranslation(['invoices', 'errorMessages']);
   const save = () =>
     saveDownload(urlOf(accountStatementApi.download.path, { id }, { ...query, format }), `account.${format}`).catch(
-      (error: unknown) => toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message),
+      (error: unknown) => toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error)),
     );
   return (
     <Button variant="default" leftSection={<IconDownload size={18} stroke={1.9} />} onClick={() => void save()}>

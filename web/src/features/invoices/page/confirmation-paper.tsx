@@ -5,6 +5,7 @@ import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FileUploadField } from '../../../ui/fields/file-upload-field.tsx';
 import { FileRow } from '../../../ui/record/file-row.tsx';
@@ -14,17 +15,16 @@ import { DownloadAlert } from '../../files/download-alert.tsx';
 import { useDownload } from '../../files/use-download.ts';
 import { useUpload } from '../../files/use-upload.ts';
 import classes from '../invoices.module.css';
-import { useInvoiceAct } from './use-invoice-act.ts';
 
 export const acceptedFiles = Object.keys(allowedFileTypes)
   .map((extension) => `.${extension}`)
   .join(',');
 
 export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
   const download = useDownload();
   const { upload, errorText, isFinal } = useUpload();
-  const { run } = useInvoiceAct();
+  const { run } = useAct('invoice');
   const { id, paymentConfirmationFile: file, paymentStatus, paymentComment, allowedActions } = invoice;
   const may = (action: string) => allowedActions.includes(action);
   const isRejected = paymentStatus === 'rejected';
@@ -53,8 +53,10 @@ export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
             onDownload={() => download.start(file)}
             {...(may('deleteConfirmation') && {
               onRemove: () => {
-                const act = () => call(invoiceApi.deleteConfirmation, params(file.id));
-                void run(act, 'confirmation_deleted', t('errorMessages:documents.error_delete'));
+                void run(() => call(invoiceApi.deleteConfirmation, params(file.id)), {
+                  done: t('toast:invoice.confirmation_deleted'),
+                  failed: t('errorMessages:documents.error_delete'),
+                });
               },
             })}
           />
@@ -65,8 +67,9 @@ export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
             value={[]}
             onChange={(change) => {
               const [stored] = change([]);
-              if (stored)
-                void run(() => call(invoiceApi.uploadConfirmation, params(stored.id)), 'confirmation_uploaded');
+              if (!stored) return;
+              const done = t('toast:invoice.confirmation_uploaded');
+              void run(() => call(invoiceApi.uploadConfirmation, params(stored.id)), { done });
             }}
             upload={upload}
             errorText={errorText}

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { defaultDownloadName } from '@wattpact/domain/files/file';
 import { type InvoiceRecord, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { urlOf } from '../../../platform/api/request.ts';
 import { saveDownload } from '../../../platform/api/save-download.ts';
 import { toasts } from '../../../platform/toasts.ts';
@@ -15,7 +15,7 @@ export function InvoiceDownloads({ invoice: { id, invoiceFile } }: { invoice: In
   const { t } = useTranslation(['invoices', 'errorMessages']);
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveDownload(urlOf(invoiceApi.document.path, { id }), defaultDownloadName),
-    onError: (error) => toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message),
+    onError: (error) => toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error)),
   });
   return (
     <>

@@ -13,6 +13,7 @@ import { call } from '../../../platform/api/call.ts';
 import { CaseStrip } from '../../../records/cases/case-strip.tsx';
 import { InternalNotes } from '../../../records/cases/internal-notes.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
@@ -21,7 +22,6 @@ import { InvoiceFilePaper } from './invoice-file-paper.tsx';
 import { InvoiceFrame, Overpaid } from './invoice-frame.tsx';
 import { LatePayment } from './late-payment.tsx';
 import { PaymentDocument } from './payment-document.tsx';
-import { useInvoiceAct } from './use-invoice-act.ts';
 import { VerificationPart } from './verification-part.tsx';
 
 export function InvoiceReviewPage() {
@@ -73,16 +73,18 @@ export function InvoiceReviewPage() {
 }
 
 function CancelInvoice({ invoice: { id, number, allowedActions } }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
-  const { busy, run } = useInvoiceAct();
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
+  const { isPending, run } = useAct('invoice');
   const [open, setOpen] = useState(false);
   const [comment, setComment] = useState('');
   if (!allowedActions.includes('cancel')) return null;
   const text = comment.trim();
-  const cancel = async () => {
-    const body = text === '' ? {} : { comment: text };
-    if (await run(() => call(adminInvoiceApi.cancel, { params: { id }, body }), 'cancelled')) setOpen(false);
-  };
+  const body = text === '' ? {} : { comment: text };
+  const cancel = () =>
+    run(() => call(adminInvoiceApi.cancel, { params: { id }, body }), {
+      done: t('toast:invoice.cancelled'),
+      onDone: () => setOpen(false),
+    });
   return (
     <>
       <Button
@@ -101,7 +103,7 @@ function CancelInvoice({ invoice: { id, number, allowedActions } }: { invoice: I
         confirmLabel={t('invoices:cancel.action')}
         keepLabel={t('invoices:cancel.keep')}
         danger
-        loading={busy}
+        loading={isPending}
         disabled={text.length > longestComment}
         onConfirm={() => void cancel()}
       >

@@ -7,27 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FeePreview } from '../list/fee-preview.tsx';
-import { useInvoiceAct } from './use-invoice-act.ts';
 
 export function LatePayment({ invoice }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'toast']);
   const go = useGo();
-  const { busy, run } = useInvoiceAct();
+  const { isPending, run } = useAct('invoice');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [open, setOpen] = useState(false);
   const { id, number, legalEntity, allowedActions } = invoice;
   if (!allowedActions.includes('chargeLatePayment')) return null;
-  const issue = async () => {
-    let issued: string | undefined;
-    const act = async () => {
-      ({ id: issued } = await call(adminInvoiceApi.chargeLatePayment, { params: { id }, idempotencyKey }));
-    };
-    if (!(await run(act, 'issued')) || issued === undefined) return;
-    setOpen(false);
-    await go(adminPaths.invoice(issued));
-  };
+  const issue = () =>
+    run(() => call(adminInvoiceApi.chargeLatePayment, { params: { id }, idempotencyKey }), {
+      done: t('toast:invoice.issued'),
+      onDone: (issued) => {
+        setOpen(false);
+        return go(adminPaths.invoice(issued.id));
+      },
+    });
   return (
     <>
       <Button
@@ -35,17 +34,17 @@ export function LatePayment({ invoice }: { invoice: InvoiceRecord }) {
         leftSection={<IconClockExclamation size={18} stroke={1.9} />}
         onClick={() => setOpen(true)}
       >
-        {t('late.action')}
+        {t('invoices:late.action')}
       </Button>
       <ConfirmDialog
         opened={open}
         onClose={() => setOpen(false)}
-        title={t('late.title', { number })}
-        confirmLabel={t('late.confirm')}
-        loading={busy}
+        title={t('invoices:late.title', { number })}
+        confirmLabel={t('invoices:late.confirm')}
+        loading={isPending}
         onConfirm={() => void issue()}
       >
-        <p>{t('late.text', { entity: legalEntity.name })}</p>
+        <p>{t('invoices:late.text', { entity: legalEntity.name })}</p>
         {open && <FeePreview feeType="LATE_PAYMENT" legalEntityId={legalEntity.id} />}
       </ConfirmDialog>
     </>

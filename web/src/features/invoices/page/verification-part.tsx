@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { DecisionTexts } from '../../../records/cases/decision-texts.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import classes from '../invoices.module.css';
 import { MustMatch } from './must-match.tsx';
 import { type PaymentDecision, PaymentDialog } from './payment-dialog.tsx';
-import { useInvoiceAct } from './use-invoice-act.ts';
 
 export function VerificationPart({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
@@ -30,17 +30,20 @@ export function VerificationPart({ invoice }: { invoice: InvoiceRecord }) {
 }
 
 function Verification({ invoice }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
-  const { busy, run } = useInvoiceAct();
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
+  const { isPending, run } = useAct('invoice');
   const [comment, setComment] = useState('');
   const [asked, setAsked] = useState<PaymentDecision>();
   const { id, version } = invoice;
   const text = comment.trim();
-  const mayVerify = !busy && text.length <= longestComment;
+  const mayVerify = !isPending && text.length <= longestComment;
   const verify = async (decision: PaymentDecision) => {
     const body = { status: decision, ...(text !== '' && { comment: text }) };
-    const act = () => call(adminInvoiceApi.verify, { params: { invoiceId: id }, body, version });
-    if (await run(act, `payment_${decision}`, t('errorMessages:error_payment_verification'))) setComment('');
+    await run(() => call(adminInvoiceApi.verify, { params: { invoiceId: id }, body, version }), {
+      done: t(`toast:invoice.payment_${decision}`),
+      failed: t('errorMessages:error_payment_verification'),
+      onDone: () => setComment(''),
+    });
     setAsked(undefined);
   };
   return (
@@ -78,7 +81,7 @@ function Verification({ invoice }: { invoice: InvoiceRecord }) {
           invoice={invoice}
           decision={asked}
           comment={text}
-          busy={busy}
+          busy={isPending}
           onConfirm={() => void verify(asked)}
           onClose={() => setAsked(undefined)}
         />

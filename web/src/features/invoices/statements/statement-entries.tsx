@@ -1,21 +1,18 @@
 // The received amounts of a statement: what each may pay, and the confirmation of the selected ones.
 import { Button, SegmentedControl } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { BankStatementRecord } from '@wattpact/domain/bank-statements/bank-statement';
 import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SelectionBar } from '../../../records/selection/selection-bar.tsx';
+import { useAct } from '../../../records/use-act.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { useEntryRows } from './entry-columns.tsx';
-import { refreshStatements } from './statement-calls.ts';
 import classes from './statements.module.css';
 import { type Choices, useChoices } from './use-choices.ts';
 
@@ -61,27 +58,18 @@ export function StatementEntries({ of }: { of: BankStatementRecord }) {
 function ConfirmBar({ statementId, choices }: { statementId: string; choices: Choices }) {
   const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
   const formats = useFormats();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useAct('invoice');
   const { selected } = choices;
   const count = selected.length;
   const amount = formats.money(selected.reduce((sum, { entry }) => sum + Math.round(entry.amount * 100), 0) / 100);
-  const confirm = async () => {
-    setBusy(true);
-    const entries = selected.map(({ entry, invoice }) => ({ entryId: entry.id, invoiceId: invoice.id }));
-    try {
-      await call(bankStatementApi.confirm, { params: { id: statementId }, body: { entries } });
-      toasts.success(t('toast:statements.confirmed', { count }));
-      setAsking(false);
-    } catch (error) {
-      const { message, errors } = refusalOf(error);
-      toasts.error(t('errorMessages:error_bank_statements'), message ?? Object.values(errors)[0]);
-    } finally {
-      await refreshStatements(client);
-      setBusy(false);
-    }
-  };
+  const entries = selected.map(({ entry, invoice }) => ({ entryId: entry.id, invoiceId: invoice.id }));
+  const confirm = () =>
+    run(() => call(bankStatementApi.confirm, { params: { id: statementId }, body: { entries } }), {
+      done: t('toast:statements.confirmed', { count }),
+      failed: t('errorMessages:error_bank_statements'),
+      onDone: () => setAsking(false),
+    });
   return (
     <>
       <SelectionBar
@@ -96,7 +84,7 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
         onClose={() => setAsking(false)}
         title={t('invoices:statements.confirm_title', { count })}
         confirmLabel={t('invoices:statements.confirm')}
-        loading={busy}
+        loading={isPending}
         onConfirm={() => void confirm()}
       >
         <p>{t('invoices:statements.confirm_text', { amount })}</p>

@@ -3,25 +3,24 @@ import { Button, Progress } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { BankStatementRecord } from '@wattpact/domain/bank-statements/bank-statement';
 import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { sendFile } from '../../../platform/api/upload.ts';
 import { TabList } from '../../../records/list/tab-list.tsx';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import fields from '../../../ui/fields/fields.module.css';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { bankStatements } from './bank-statements.tsx';
-import { refreshStatements } from './statement-calls.ts';
 import classes from './statements.module.css';
 
 function useReading() {
-  const client = useQueryClient();
+  const refresh = useRefresh('invoice');
   const go = useGo();
   const [name, setName] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -30,11 +29,10 @@ function useReading() {
     setName(file.name);
     try {
       const { id } = await sendFile<BankStatementRecord>(bankStatementApi.create.path, file);
-      void refreshStatements(client);
+      void refresh();
       await go(adminPaths.bankStatement(id));
     } catch (error) {
-      const { errors, message } = refusalOf(error);
-      setRefused(message ?? Object.values(errors).join(' '));
+      setRefused(reasonOf(error));
     } finally {
       setName(undefined);
     }

@@ -1,6 +1,5 @@
 // Takes a wrong match back: the reason is asked for, and kept with the invoice.
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type BankEntry, withdrawal } from '@wattpact/domain/bank-statements/bank-statement';
 import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
 import { useState } from 'react';
@@ -10,12 +9,12 @@ import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { longestComment } from '../../../records/review/decision-rules.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
-import { refreshStatements } from './statement-calls.ts';
 
 interface TakeBackProps {
   entry: BankEntry;
@@ -41,7 +40,7 @@ function TakeBackDialog({ entry, statementId, onClose }: TakeBackProps & { onClo
   const { t } = useTranslation(['invoices', 'toast']);
   useFocusBack();
   const formats = useFormats();
-  const client = useQueryClient();
+  const refresh = useRefresh('invoice');
   const { form, submit, busy, message } = useSentForm({
     initialValues: { comment: '' },
     validate: (values) => check(values),
@@ -52,7 +51,7 @@ function TakeBackDialog({ entry, statementId, onClose }: TakeBackProps & { onClo
         toasts.success(t('toast:statements.taken_back'));
         onClose();
       } finally {
-        await refreshStatements(client);
+        await refresh();
       }
     },
   });

@@ -9,9 +9,8 @@ import {
 import { adminLegalEntityApi, type Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import classes from './employee-sheet.module.css';
 
@@ -20,7 +19,6 @@ interface EmployeeSheetProps {
   /** The employee to show; undefined closes the sheet. */
   employee: Employee | undefined;
   onClose: () => void;
-  onSaved: () => unknown;
 }
 
 export function EmployeeSheet({ employee, onClose, ...rest }: EmployeeSheetProps) {
@@ -39,26 +37,18 @@ export function EmployeeSheet({ employee, onClose, ...rest }: EmployeeSheetProps
   );
 }
 
-function EmployeeForm({ entityId, employee, onClose, onSaved }: EmployeeSheetProps & { employee: Employee }) {
-  const { t } = useTranslation(['legalEntity', 'common', 'errorMessages', 'toast']);
+function EmployeeForm({ entityId, employee, onClose }: EmployeeSheetProps & { employee: Employee }) {
+  const { t } = useTranslation(['legalEntity', 'common', 'errorMessages']);
   const [role, setRole] = useState<EntityRole>(employee.role);
   const [level, setLevel] = useState<AuthorizationLevel>(employee.authorizationLevel);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await call(adminLegalEntityApi.editEmployee, {
-        params: { id: entityId, employeeId: employee.id },
-        body: { role, authorizationLevel: level },
-      });
-      toasts.success(t('errorMessages:legal_entity.success_update_employee'));
-      onClose();
-      await onSaved();
-    } catch (error) {
-      toasts.error(t('errorMessages:legal_entity.error_update_employee'), refusalOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+  const { isPending, run } = useAct('legal_entity');
+  const save = () => {
+    const params = { id: entityId, employeeId: employee.id };
+    return run(() => call(adminLegalEntityApi.editEmployee, { params, body: { role, authorizationLevel: level } }), {
+      done: t('errorMessages:legal_entity.success_update_employee'),
+      failed: t('errorMessages:legal_entity.error_update_employee'),
+      onDone: onClose,
+    });
   };
   const unchanged = role === employee.role && level === employee.authorizationLevel;
   return (
@@ -100,7 +90,7 @@ function EmployeeForm({ entityId, employee, onClose, onSaved }: EmployeeSheetPro
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={busy} disabled={unchanged}>
+        <Button type="submit" loading={isPending} disabled={unchanged}>
           {t('common:save')}
         </Button>
       </div>

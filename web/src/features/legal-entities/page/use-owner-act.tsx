@@ -3,17 +3,15 @@ import { IconUserShare } from '@tabler/icons-react';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import type { MenuAct } from '../../../records/page/menu-act.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
 /** Undefined for users who may not transfer it. */
 export function useOwnerAct(entity: LegalEntityRecord): MenuAct | undefined {
   const { t } = useTranslation('legalEntity');
-  const refresh = useRefresh('legal_entity');
   if (!entity.allowedActions.includes('changeOwner')) return undefined;
   return {
     label: t('owner.action'),
     icon: IconUserShare,
-    dialog: (state) => <OwnerDialog {...state} entity={entity} onChanged={refresh} />,
+    dialog: (state) => <OwnerDialog {...state} entity={entity} />,
   };
 }

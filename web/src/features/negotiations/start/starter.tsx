@@ -5,7 +5,7 @@ import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiatio
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
@@ -33,8 +33,7 @@ function useStart(item: Item) {
       await refresh();
       await go(paths.negotiations({ negotiationId: id }), { replace: true });
     } catch (error) {
-      const { message, errors } = refusalOf(error);
-      setState({ loading: false, error: message ?? Object.values(errors)[0] });
+      setState({ loading: false, error: reasonOf(error) });
     }
   };
   return { ...state, start };

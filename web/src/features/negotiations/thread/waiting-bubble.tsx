@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { ApiError } from '../../../platform/api/request.ts';
 import { shortFileName } from '../../../platform/words/formats.ts';
 import { MessageText } from '../../messages/message-text.tsx';
@@ -42,12 +42,11 @@ function State({ waiting, acts: { retry, discard, edit } }: WaitingBubbleProps) 
   const { t } = useTranslation(['negotiations', 'common', 'errorMessages']);
   const { state, refusal } = waiting;
   if (state === 'waiting') return <span className={classes.mark}>{t('negotiations:thread.sending')}</span>;
-  const { message, errors } = refusal ? refusalOf(new ApiError(refusal)) : { message: undefined, errors: {} };
   return (
     <div className={classes.failed} data-lost={!refusal || undefined} role={refusal && 'alert'}>
       <p>
         {refusal
-          ? `${t('negotiations:thread.not_sent')} ${message ?? Object.values(errors)[0] ?? ''}`
+          ? `${t('negotiations:thread.not_sent')} ${reasonOf(new ApiError(refusal)) ?? ''}`
           : t('negotiations:thread.unanswered')}
       </p>
       {!refusal && (

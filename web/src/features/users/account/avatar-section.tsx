@@ -1,13 +1,12 @@
 // The picture: the user's own jpg or png, or initials.
 import { Button, FileButton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '@wattpact/domain/users/user';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { useUpload } from '../../files/use-upload.ts';
@@ -21,19 +20,16 @@ export function AvatarSection({ user }: { user: Profile }) {
   const changed = useProfileChange();
   const uploads = useUpload();
   const forget = useRef<() => void>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (file: File | null) =>
-      file ? uploadPicture(file, uploads) : call(userApi.setAvatar, { body: { fileId: null } }),
-    onSuccess: (profile) => {
-      changed(profile);
-      toasts.success(t('toast:avatar_saved'));
-    },
-    onError: (error, file) => {
-      const isUploadsFault = file !== null && !(error instanceof PictureNotSet);
-      if (isUploadsFault) toasts.error(t('errorMessages:error_avatar_upload'), uploads.errorText(error));
-      else toasts.error(t('errorMessages:error_avatar_update'), refusalOf(error.cause ?? error).message);
-    },
-  });
+  const { isPending, run } = useAct();
+  const set = (file: File | null) => {
+    const isUploadsFault = (error: unknown) => file !== null && !(error instanceof PictureNotSet);
+    return run(() => (file ? uploadPicture(file, uploads) : call(userApi.setAvatar, { body: { fileId: null } })), {
+      done: t('toast:avatar_saved'),
+      failed: (error) => t(`errorMessages:error_avatar_${isUploadsFault(error) ? 'upload' : 'update'}`),
+      reason: (error) => (isUploadsFault(error) ? uploads.errorText(error) : reasonOf((error as Error).cause ?? error)),
+      onDone: changed,
+    });
+  };
   return (
     <SectionPaper title={t('avatar')}>
       <div className={classes.row}>
@@ -44,7 +40,7 @@ export function AvatarSection({ user }: { user: Profile }) {
           onChange={(file) => {
             // The browser reports no change when a file of the same name is chosen again, such as a smaller copy.
             forget.current?.();
-            if (file) mutate(file);
+            if (file) void set(file);
           }}
         >
           {(button) => (
@@ -54,7 +50,7 @@ export function AvatarSection({ user }: { user: Profile }) {
           )}
         </FileButton>
         {user.avatarFileId !== null && (
-          <Button variant="subtle" onClick={() => mutate(null)}>
+          <Button variant="subtle" onClick={() => void set(null)}>
             {t('avatar_remove')}
           </Button>
         )}

@@ -3,9 +3,9 @@ import { Button, PasswordInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { leaveToSignIn, signOut } from '../../../platform/session/departures.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -15,20 +15,18 @@ export function DeleteAccountSection() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await call(authApi.deleteAccount, { body: { password } });
+  const { isPending, run } = useAct();
+  const remove = () =>
+    run(() => call(authApi.deleteAccount, { body: { password } }), {
       // The session ended with the account, even if the following sign-out fails.
-      if (!(await signOut())) leaveToSignIn();
-    } catch (refused) {
-      const { errors, message } = refusalOf(refused);
-      setError(errors.password ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      onDone: async () => {
+        if (!(await signOut())) leaveToSignIn();
+      },
+      onRefused: ({ errors, message }) => {
+        setError(errors.password ?? message);
+        return true;
+      },
+    });
   return (
     <SectionPaper title={t('delete_account')}>
       <div className={classes.danger}>
@@ -44,7 +42,7 @@ export function DeleteAccountSection() {
         confirmLabel={t('delete_account')}
         keepLabel={t('keep_account')}
         onConfirm={() => void remove()}
-        loading={busy}
+        loading={isPending}
         disabled={password === ''}
         danger
       >

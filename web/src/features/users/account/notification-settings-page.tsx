@@ -1,13 +1,12 @@
 // Which notifications also come by mail, and when.
 import { SegmentedControl } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type MailKind, type MailTime, mailKindsOf, mailTimes } from '@wattpact/domain/notifications/mail-preferences';
 import { userApi } from '@wattpact/domain/users/user-api';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -38,16 +37,16 @@ function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
   const { t } = useTranslation(['profile', 'toast']);
   const label = useId();
   const changed = useProfileChange();
-  const { mutate, isPending, variables } = useMutation({
-    // Without a connection it fails at once, instead of waiting invisibly.
-    networkMode: 'always',
-    mutationFn: (time: MailTime) => call(userApi.setPreferences, { body: { mails: { [kind]: time } } }),
-    onSuccess: (profile) => {
-      changed(profile);
-      toasts.success(t('toast:mails_saved'));
-    },
-    onError: () => toasts.error(t('toast:mails_failed')),
-  });
+  const { isPending, run } = useAct();
+  const [pressed, setPressed] = useState(chosen);
+  const set = (time: MailTime) => {
+    setPressed(time);
+    return run(() => call(userApi.setPreferences, { body: { mails: { [kind]: time } } }), {
+      done: t('toast:mails_saved'),
+      failed: t('toast:mails_failed'),
+      onDone: changed,
+    });
+  };
   return (
     <div className={classes.mailKind}>
       <div>
@@ -58,8 +57,8 @@ function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
         aria-labelledby={label}
         size="xs"
         classNames={{ label: classes.mailTime ?? '' }}
-        value={isPending ? (variables ?? chosen) : chosen}
-        onChange={(time) => mutate(time as MailTime)}
+        value={isPending ? pressed : chosen}
+        onChange={(time) => void set(time as MailTime)}
         data={mailTimes.map((value) => ({ value, label: t(`mail_time.${value}`) }))}
       />
     </div>

@@ -1,12 +1,10 @@
 // Cookies: the essential ones are always on, the analytical ones only with consent. Also the export of the user's data.
 import { Button, Switch } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -17,14 +15,13 @@ export function PrivacyPage() {
   const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
   const user = useSession();
   const changed = useProfileChange();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (analytical: boolean) => call(userApi.setPreferences, { body: { analytical } }),
-    onSuccess: (profile) => {
-      changed(profile);
-      toasts.success(t('toast:privacy_saved'));
-    },
-    onError: (error) => toasts.error(t('errorMessages:error_privacy_update'), refusalOf(error).message),
-  });
+  const { isPending, run } = useAct();
+  const set = (analytical: boolean) =>
+    run(() => call(userApi.setPreferences, { body: { analytical } }), {
+      done: t('toast:privacy_saved'),
+      failed: t('errorMessages:error_privacy_update'),
+      onDone: changed,
+    });
   return (
     <div className="reading-width">
       <PageHeader title={t('privacy.title')} />
@@ -44,7 +41,7 @@ export function PrivacyPage() {
             label={t('privacy.analytical')}
             description={t('privacy.analytical_text')}
             onChange={(event) => {
-              if (!isPending) mutate(event.currentTarget.checked);
+              if (!isPending) void set(event.currentTarget.checked);
             }}
           />
         </SectionPaper>

@@ -1,15 +1,14 @@
 // Where the user is signed in; every other session can be ended.
 import { Button, Skeleton } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -17,22 +16,14 @@ import classes from '../second-factor/settings.module.css';
 const sessionsQuery = apiQuery(authApi.sessions);
 
 export function SessionsSection() {
-  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
+  const { t } = useTranslation(['profile', 'toast']);
   const formats = useFormats();
-  const queryClient = useQueryClient();
   const { data: sessions } = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<string>();
-  const end = async (id: string) => {
+  const { isPending, run } = useAct('session');
+  const end = (id: string) => {
     setEnding(id);
-    try {
-      await call(authApi.endSession, { params: { id } });
-      toasts.success(t('toast:session_ended'));
-    } catch (error) {
-      toasts.error(t('errorMessages:error_save'), refusalOf(error).message);
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      setEnding(undefined);
-    }
+    return run(() => call(authApi.endSession, { params: { id } }), { done: t('toast:session_ended') });
   };
   return (
     <SectionPaper title={t('profile:security.sessions')}>
@@ -57,7 +48,7 @@ export function SessionsSection() {
               <Button
                 size="xs"
                 variant="default"
-                loading={ending === id}
+                loading={isPending && ending === id}
                 aria-label={t('profile:security.end_of', { device })}
                 onClick={() => void end(id)}
               >

@@ -1,6 +1,5 @@
 // Creates an administrator with an initial password, which is handed over in person and replaced at the first sign-in.
 import { TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { newAdministrator } from '@wattpact/domain/users/user';
 import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -18,7 +18,7 @@ import { NewPasswordField } from '../sign-in/password-field.tsx';
 export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   useFocusBack();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh('user');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { form, submit, busy, message } = useSentForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
@@ -27,7 +27,7 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
       const { displayName } = await call(adminUserApi.create, { body, idempotencyKey });
       toasts.success(t('toast:users.created'), displayName);
       onClose();
-      await queryClient.invalidateQueries({ queryKey: [adminUserApi.list.path] });
+      await refresh();
     },
   });
   return (

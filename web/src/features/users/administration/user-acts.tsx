@@ -9,14 +9,11 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { personApi } from '@wattpact/domain/users/person-api';
 import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import type { Icon } from '../../../ui/theme/icons.ts';
 
@@ -63,26 +60,18 @@ const acts: Record<string, Act> = {
 
 export function UserActs({ user: { id, displayName: name, allowedActions } }: { user: UserRecord }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useAct('user');
   const allowed = Object.entries(acts).filter(([action]) => allowedActions.includes(action));
   if (allowed.length === 0) return null;
   const confirm = async () => {
     const act = asked === undefined ? undefined : acts[asked];
     if (!act) return;
-    setBusy(true);
-    try {
-      await act.run(id);
-      toasts.success(t(`toast:users.${asked}` as never), name);
-      setAsked(undefined);
-    } catch (error) {
-      toasts.error(t(`errorMessages:${act.failed}` as never), refusalOf(error).message);
-    } finally {
-      const stale = [adminUserApi.list.path, adminUserApi.get.path, personApi.get.path, personApi.acts.path];
-      await Promise.all(stale.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
-      setBusy(false);
-    }
+    await run(() => act.run(id), {
+      done: { title: t(`toast:users.${asked}` as never), text: name },
+      failed: t(`errorMessages:${act.failed}` as never),
+      onDone: () => setAsked(undefined),
+    });
   };
   return (
     <>
@@ -112,7 +101,7 @@ export function UserActs({ user: { id, displayName: name, allowedActions } }: { 
           title={t(`profile:users.act.${asked}.title` as never, { name })}
           confirmLabel={t(`profile:users.act.${asked}.action` as never)}
           danger={acts[asked]?.danger ?? false}
-          loading={busy}
+          loading={isPending}
           onConfirm={() => void confirm()}
         >
           <p>{t(`profile:users.act.${asked}.text` as never)}</p>

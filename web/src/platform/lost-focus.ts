@@ -1,0 +1,55 @@
+// Where the focus goes when what had it is gone, as after an act that removes its own button: without it the keyboard and a
+// screen reader begin anew at the top of the page.
+
+/** Dialogs and menus close, so the focus returns to where it was before them. */
+const floating = '[role="dialog"], [role="menu"]';
+const headings = 'h1, h2, h3';
+/** In frames: what closes or loads has come to rest by then. */
+const longest = 120;
+
+let latest: Element | null = null;
+
+/** Remembers what was focused last outside of dialogs and menus. @returns a function that stops it */
+export function followFocus(): () => void {
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest(floating)) latest = target;
+  };
+  document.addEventListener('focusin', remember);
+  return () => document.removeEventListener('focusin', remember);
+}
+
+/** From the inside out. */
+function sectionsAround(element: Element | null | undefined): Element[] {
+  const section = element?.closest(`section:not(${floating})`);
+  return section ? [section, ...sectionsAround(section.parentElement)] : [];
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function focusHeading(heading: HTMLElement): void {
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The heading of the nearest section that is still there, else of the page. */
+function headingFor(sections: readonly Element[]): HTMLElement | null {
+  for (const section of sections) {
+    const heading = section.isConnected ? section.querySelector<HTMLElement>(headings) : null;
+    if (heading) return heading;
+  }
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+/** Call it before an act. @returns a function for afterwards: if the focus is lost, it goes to the nearest heading */
+export function holdFocus(): () => void {
+  const { activeElement } = document;
+  const sections = sectionsAround(activeElement?.closest(floating) ? latest : activeElement);
+  let frames = 0;
+  const settle = () => {
+    frames += 1;
+    const heading = isLost() && !document.querySelector('[role="dialog"]') ? headingFor(sections) : null;
+    if (heading) focusHeading(heading);
+    else if (frames < longest) requestAnimationFrame(settle);
+  };
+  return () => requestAnimationFrame(settle);
+}
