@@ -1,5 +1,4 @@
 // A record that is being loaded; a user who may not see the market yet is told why.
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
@@ -7,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type CallArgs } from '../platform/api/call.ts';
 import { apiQuery } from '../platform/api/query.ts';
-import { Notice } from '../ui/feedback/notice.tsx';
+import { FailedPart } from '../ui/feedback/failed-part.tsx';
 import type { LoadedRecordProps } from '../ui/record/loaded-record.tsx';
 import type { FrameProps } from './frame/record-frame.tsx';
 import type { PartsOf } from './frame/record-parts.ts';
@@ -51,11 +50,6 @@ const WithParts = <Call extends ApiCall>({ kind, found, app, useParts, page: Pag
 );
 
 function LoadError({ text, query }: { text: string } & Pick<LoadedRecordProps<unknown>, 'query'>) {
-  const { t } = useTranslation(['errorMessages', 'common']);
-  const retry = (
-    <Button variant="default" size="xs" onClick={() => void query.refetch()}>
-      {t('common:generic_error.retry')}
-    </Button>
-  );
-  return <Notice kind="reject" live title={t(text)} action={retry} />;
+  const { t } = useTranslation('errorMessages');
+  return <FailedPart title={t(text)} onRetry={query.refetch} />;
 }

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../platform/address/app-link.tsx';
 import { paths } from '../platform/address/paths.ts';
 import { useRoles } from '../platform/session/session.ts';
+import { FailedPart } from '../ui/feedback/failed-part.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 
 export function PendingNotice() {
   const { t } = useTranslation();
   const roles = useRoles();
+  if (roles.retry) return <FailedPart title={t('home.companies_failed')} onRetry={roles.retry} />;
   if (roles.isLoading || roles.hasApprovedEntity) return null;
   const hasEntity = roles.holds('VIEW');
   return (

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { reasonOf } from '../../platform/api/api-problems.ts';
-import { urlOf } from '../../platform/api/request.ts';
+import { isMissing, urlOf } from '../../platform/api/request.ts';
 import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { MarketGate } from '../../records/market-gate.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
-import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
+import { EntityNotFound, GenericError } from '../../ui/feedback/generic-pages.tsx';
 import { KeyFigures } from '../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { CommitButton } from './commit-button.tsx';
@@ -39,14 +39,15 @@ function OneImport({ id }: { id: string }) {
   const [{ page, limit }, setPart] = useState({ page: 1, limit: 10 });
   const [chosen, setChosen] = useState<Shown>('invalid');
   const only = chosen === 'all' ? undefined : chosen;
-  const { data, isLoadingError, isPlaceholderData } = useQuery({
+  const { data, error, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...importQuery(id, { page, limit, only }),
     placeholderData: keepPreviousData,
     retry: false,
   });
   usePageName(data?.fileName);
   // A poll that fails takes nothing away: what was typed is in the rows below.
-  if (isLoadingError) return <EntityNotFound />;
+  if (isMissing(error)) return <EntityNotFound />;
+  if (isLoadingError) return <GenericError error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <>

@@ -17,8 +17,8 @@ import { fieldLabel } from '../../records/fields/field-label.ts';
 import { valueAt, valueText } from '../../records/fields/field-text.ts';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { useAct } from '../../records/use-act.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
 import { personColor } from '../messages/avatar-colors.ts';
 import { MessageText } from '../messages/message-text.tsx';
@@ -80,7 +80,7 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
       }),
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items[0]?.id : undefined),
   });
-  if (query.isError) return <Notice kind="reject" title={t('comments.failed')} />;
+  if (query.isLoadingError) return <FailedPart title={t('comments.failed')} onRetry={query.refetch} />;
   const comments = query.data?.pages.toReversed().flatMap(({ items }) => items);
   if (comments?.length === 0) return <p className={classes.none}>{t('comments.none')}</p>;
   return (

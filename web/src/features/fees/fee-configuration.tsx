@@ -2,7 +2,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminFeeApi } from '@wattpact/domain/fees/fee-api';
+import { useTranslation } from 'react-i18next';
 import { apiQuery, whileEdited } from '../../platform/api/query.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { GenericError } from '../../ui/feedback/generic-pages.tsx';
 import { feesQuery } from './configured-fees.ts';
 import { FeeForm } from './fee-form.tsx';
@@ -10,14 +12,19 @@ import { FeeHistory } from './fee-history.tsx';
 import classes from './fees.module.css';
 
 export function FeeConfiguration() {
+  const { t } = useTranslation('invoices');
   const fees = useQuery({ ...feesQuery, ...whileEdited, refetchOnWindowFocus: false });
-  const { data: history = [] } = useQuery(apiQuery(adminFeeApi.history));
+  const { data: history = [], isLoadingError, refetch } = useQuery(apiQuery(adminFeeApi.history));
   if (fees.isError) return <GenericError onRetry={() => void fees.refetch()} />;
   if (!fees.data) return <Skeleton height={420} />;
   return (
     <div className={classes.page}>
       <FeeForm key={fees.data.version} fees={fees.data} history={history} />
-      <FeeHistory history={history} />
+      {isLoadingError ? (
+        <FailedPart title={t('fees.history_failed')} onRetry={refetch} />
+      ) : (
+        <FeeHistory history={history} />
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export class ApiError extends Error {
   }
 }
 
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** What every request may carry in addition to its input. */
 export interface Extras {
   signal?: AbortSignal | undefined;

@@ -50,17 +50,21 @@ export interface Roles {
   /** Any role in a company that an administrator has approved. */
   hasApprovedEntity: boolean;
   isLoading: boolean;
+  /** Set while they are not known because a call failed. */
+  retry: (() => void) | undefined;
 }
 
 export function useRoles(): Roles {
   const roles = useQuery(rolesQuery);
   const approved = useQuery(approvedEntitiesQuery);
+  const isUnknown = roles.isLoadingError || approved.isLoadingError;
   return useMemo(
     () => ({
       holds: (role, ids) => holdsRole(roles.data ?? {}, role, ids),
       hasApprovedEntity: (approved.data ?? []).length > 0,
       isLoading: roles.isPending || approved.isPending,
+      retry: isUnknown ? () => void Promise.all([roles.refetch(), approved.refetch()]) : undefined,
     }),
-    [roles.data, roles.isPending, approved.data, approved.isPending],
+    [roles.data, roles.isPending, roles.refetch, approved.data, approved.isPending, approved.refetch, isUnknown],
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { useAct } from '../use-act.ts';
 import { type CaseRef, caseQuery } from './case-calls.ts';
 import classes from './cases.module.css';
@@ -20,8 +21,8 @@ interface CaseStripProps {
 
 export function CaseStrip({ of, page }: CaseStripProps) {
   const { t } = useTranslation();
-  const { data, isError } = useQuery(caseQuery(of));
-  if (!data) return isError ? null : <Skeleton height={30} />;
+  const { data, isError, refetch } = useQuery(caseQuery(of));
+  if (!data) return isError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={30} />;
   const { next } = data;
   return (
     <>

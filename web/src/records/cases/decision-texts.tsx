@@ -22,7 +22,7 @@ interface DecisionTextsProps {
 export function DecisionTexts({ kind, comment, onInsert }: DecisionTextsProps) {
   const { t } = useTranslation();
   const { language } = useFormats();
-  const { data = [] } = useQuery(textsQuery);
+  const { data = [], isLoadingError, refetch } = useQuery(textsQuery);
   const fitting = data.filter((one) => one.kind === kind && one.language === language);
   const written = comment.trimEnd();
   const insert = ({ text }: DecisionText) => onInsert(written === '' ? text : `${written}\n${text}`);
@@ -39,7 +39,16 @@ export function DecisionTexts({ kind, comment, onInsert }: DecisionTextsProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        {fitting.length === 0 && <Menu.Label>{t('case.no_texts')}</Menu.Label>}
+        {isLoadingError ? (
+          <>
+            <Menu.Label>{t('case.texts_failed')}</Menu.Label>
+            <Menu.Item closeMenuOnClick={false} onClick={() => void refetch()}>
+              {t('generic_error.retry')}
+            </Menu.Item>
+          </>
+        ) : (
+          fitting.length === 0 && <Menu.Label>{t('case.no_texts')}</Menu.Label>
+        )}
         {bulkDecisions.map((decision) => {
           const texts = fitting.filter((one) => one.decision === decision);
           return (

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { useAct } from '../use-act.ts';
 import { type CaseRef, notesQuery } from './case-calls.ts';
@@ -16,10 +17,11 @@ import classes from './cases.module.css';
 
 export function InternalNotes({ of }: { of: CaseRef }) {
   const { t } = useTranslation();
-  const { data: notes = [] } = useQuery(notesQuery(of));
+  const { data: notes = [], isLoadingError, refetch } = useQuery(notesQuery(of));
   return (
     <SidePart title={t('case.notes')}>
       <p className={classes.help}>{t('case.notes_text')}</p>
+      {isLoadingError && <FailedPart onRetry={refetch} />}
       {notes.length > 0 && (
         <ul className={classes.notes} aria-label={t('case.notes')}>
           {notes.map((note) => (

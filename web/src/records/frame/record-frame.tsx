@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { DetailHeader } from '../../ui/record/detail-header.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
@@ -50,11 +51,11 @@ export function RecordFrame({ kind, parts }: FrameProps) {
 }
 
 /** Absent for users who may not see it. It may arrive later: the page shows while its texts load. */
-function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode {
+function History({ kind, parts: { record, isForeign, retryHistory } }: FrameProps): ReactNode {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(kind.base);
   const { history, allowedActions } = record;
-  const pending = <Skeleton height={80} />;
+  const pending = retryHistory ? <FailedPart onRetry={retryHistory} /> : <Skeleton height={80} />;
   if (isForeign || (history === undefined && !allowedActions.includes('viewHistory'))) return null;
   return (
     <SidePart title={t('history.title')}>

@@ -22,6 +22,8 @@ export interface RecordParts {
   actions?: ReactNode;
   /** Further actions, in the menu at the end of the buttons. */
   menu?: readonly (MenuAct | undefined)[];
+  /** Set where the record's history is a call of its own and has failed. */
+  retryHistory?: (() => unknown) | undefined;
   /** Parts of the side panel, above the history. */
   side?: ReactNode;
 }

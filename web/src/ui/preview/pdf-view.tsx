@@ -6,6 +6,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resizeDelay } from '../../platform/resized.ts';
+import { FailedPart } from '../feedback/failed-part.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './preview.module.css';
 import { turnedPage } from './turned-page.ts';
@@ -13,9 +14,13 @@ import { useDrawnPage, usePdf } from './use-pdf.ts';
 
 export default function PdfView({ name, content }: { name: string; content: Blob }) {
   const { t } = useTranslation();
-  const pdf = usePdf(content);
+  const [attempt, setAttempt] = useState(0);
+  const pdf = usePdf(content, attempt);
   if (pdf.state === 'loading') return <Skeleton height={320} aria-label={t('files.preview.loading')} />;
-  if (pdf.state === 'failed') return <Notice kind="reject" title={t(`files.preview.${pdf.reason}`)} />;
+  if (pdf.state === 'failed' && pdf.reason === 'protected')
+    return <Notice kind="reject" title={t('files.preview.protected')} />;
+  if (pdf.state === 'failed')
+    return <FailedPart title={t('files.preview.failed')} onRetry={() => setAttempt(attempt + 1)} />;
   return <Pages name={name} document={pdf.document} />;
 }
 
@@ -26,7 +31,8 @@ function Pages({ name, document }: { name: string; document: PDFDocumentProxy })
   const { ref, width: present } = useElementSize();
   // The first width counts at once; while the window is resized, the page is not drawn at every step.
   const [width] = useDebouncedValue(present, resizeDelay, { leading: true });
-  const text = useDrawnPage(document, { canvas, page, width: Math.floor(width) });
+  const [attempt, setAttempt] = useState(0);
+  const { text, isFailed } = useDrawnPage(document, { canvas, page, width: Math.floor(width), attempt });
   const pages = document.numPages;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = turnedPage(event.key, page, pages);
@@ -37,6 +43,7 @@ function Pages({ name, document }: { name: string; document: PDFDocumentProxy })
   return (
     <section className={classes.pdf} aria-label={t('files.preview.of', { name })}>
       {pages > 1 && <Turner page={page} pages={pages} onTurn={setPage} />}
+      {isFailed && <FailedPart title={t('files.preview.page_failed')} onRetry={() => setAttempt(attempt + 1)} />}
       {/* biome-ignore lint/a11y/useSemanticElements: no element is a page of a document */}
       <div
         className={classes.sheet}
@@ -47,7 +54,7 @@ function Pages({ name, document }: { name: string; document: PDFDocumentProxy })
         onKeyDown={onKeyDown}
       >
         <div ref={ref}>
-          <canvas ref={canvas} className={classes.page} aria-hidden />
+          <canvas ref={canvas} className={classes.page} hidden={isFailed} aria-hidden />
         </div>
         <VisuallyHidden>{text}</VisuallyHidden>
       </div>

@@ -8,8 +8,10 @@ export type PdfState =
   | { state: 'shown'; document: PDFDocumentProxy }
   | { state: 'failed'; reason: 'failed' | 'protected' };
 
-export function usePdf(content: Blob): PdfState {
+/** @param attempt another number opens it anew */
+export function usePdf(content: Blob, attempt: number): PdfState {
   const [known, setKnown] = useState<PdfState>({ state: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
   useEffect(() => {
     let isCurrent = true;
     setKnown({ state: 'loading' });
@@ -25,7 +27,7 @@ export function usePdf(content: Blob): PdfState {
       isCurrent = false;
       close();
     };
-  }, [content]);
+  }, [content, attempt]);
   return known;
 }
 
@@ -34,17 +36,22 @@ interface Drawn {
   page: number;
   /** In CSS pixels; 0 before it is known. */
   width: number;
+  /** Another number draws it anew. */
+  attempt: number;
 }
 
 /** More would take memory and show nothing more. */
 const mostPixelsPerPixel = 2;
 
-/** Draws a page as wide as its place. @returns the page's text, once it is known */
-export function useDrawnPage(document: PDFDocumentProxy, { canvas, page, width }: Drawn): string {
+/** Draws a page as wide as its place. @returns the page's text, once it is known, and whether it could not be drawn */
+export function useDrawnPage(document: PDFDocumentProxy, { canvas, page, width, attempt }: Drawn) {
   const [text, setText] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt draws it again
   useEffect(() => {
     const target = canvas.current;
     if (!target || width === 0) return;
+    setFailed(false);
     let stop = () => {};
     let isCurrent = true;
     const draw = async () => {
@@ -61,11 +68,11 @@ export function useDrawnPage(document: PDFDocumentProxy, { canvas, page, width }
       if (isCurrent) setText(written);
     };
     // A drawing that was cancelled is followed by another one.
-    draw().catch((error: unknown) => isCurrent && console.warn('The page was not drawn', error));
+    draw().catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
       stop();
     };
-  }, [document, canvas, page, width]);
-  return text;
+  }, [document, canvas, page, width, attempt]);
+  return { text, isFailed };
 }

@@ -6,10 +6,11 @@ import type { DecisionRecord } from '@wattpact/domain/contract-decisions/contrac
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../../platform/address/page-name.ts';
+import { isMissing } from '../../../platform/api/request.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
-import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
+import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
 import { KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DecisionItems } from './decision-items.tsx';
@@ -20,11 +21,12 @@ import classes from './decisions.module.css';
 export function ContractDecisionPage() {
   const { t } = useTranslation('energyContracts');
   const { id } = useParams({ strict: false }) as { id: string };
-  const { data, isLoadingError } = useQuery({ ...decisionQuery(id), retry: false });
+  const { data, error, isLoadingError, refetch } = useQuery({ ...decisionQuery(id), retry: false });
   const title = data && t(`decisions.title.${data.decision}`, { count: data.of });
   usePageName(title);
   // A poll that fails takes nothing away.
-  if (isLoadingError) return <EntityNotFound />;
+  if (isMissing(error)) return <EntityNotFound />;
+  if (isLoadingError) return <GenericError error={error} onRetry={() => void refetch()} />;
   if (!data || title === undefined) return <Skeleton height={320} />;
   return <OneDecision of={data} title={title} />;
 }

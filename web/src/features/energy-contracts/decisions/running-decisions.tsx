@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths } from '../../../platform/address/paths.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { decisionsQuery, isRunning } from './decision-queries.ts';
 import classes from './decisions.module.css';
 
 export function RunningDecisions() {
   const { t } = useTranslation('energyContracts');
-  const { data = [] } = useQuery(decisionsQuery);
+  const { data = [], isLoadingError, refetch } = useQuery(decisionsQuery);
   const running = data.filter(isRunning);
+  if (isLoadingError) return <FailedPart title={t('decisions.failed')} onRetry={refetch} />;
   if (running.length === 0) return null;
   return (
     <div className={classes.block}>

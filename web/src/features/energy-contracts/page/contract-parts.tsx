@@ -29,7 +29,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   const { id, number, allowedActions, roleInEnergyContract: role, firstPartyLegalEntity: entity } = contract;
   const may = (action: string) => allowedActions.includes(action);
   const historyOf = isAdmin ? adminHistoryQuery : historyQuery;
-  const { data: history } = useQuery({ ...historyOf(id), enabled: may('viewHistory') });
+  const history = useQuery({ ...historyOf(id), enabled: may('viewHistory') });
   const figures = useContractFigures(contract);
   const invoices = isAdmin
     ? ({ source: 'all', invoiceTo: adminPaths.invoice } as const)
@@ -49,7 +49,8 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     </>
   );
   return {
-    record: { ...contract, history, isAmended: contract.amendment !== undefined },
+    record: { ...contract, history: history.data, isAmended: contract.amendment !== undefined },
+    retryHistory: history.isLoadingError ? history.refetch : undefined,
     badges: <OutlineBadge>{number}</OutlineBadge>,
     facts: isAdmin ? [...facts, { content: toEntity }] : facts,
     figures,

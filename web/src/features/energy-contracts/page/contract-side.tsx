@@ -7,6 +7,7 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths, paths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { App } from '../../../records/shown-record.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
@@ -26,7 +27,7 @@ interface PaymentPartProps {
 export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps) {
   const { t } = useTranslation(['energyContracts', 'invoices', 'common']);
   const formats = useFormats();
-  const { data: invoice, isPending } = useQuery(latestInvoiceQuery(source, contractId));
+  const { data: invoice, isPending, isLoadingError, refetch } = useQuery(latestInvoiceQuery(source, contractId));
   const title = t('energyContracts:page.payment');
   if (isPending) {
     return (
@@ -38,7 +39,11 @@ export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps)
   if (!invoice) {
     return (
       <SidePart title={title}>
-        <p className={classes.note}>{t('energyContracts:page.no_invoice')}</p>
+        {isLoadingError ? (
+          <FailedPart onRetry={refetch} />
+        ) : (
+          <p className={classes.note}>{t('energyContracts:page.no_invoice')}</p>
+        )}
       </SidePart>
     );
   }

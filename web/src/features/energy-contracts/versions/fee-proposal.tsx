@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { feeQuery } from '../../fees/fee-query.ts';
 import { NewInvoiceDialog } from '../../invoices/list/new-invoice-dialog.tsx';
@@ -17,7 +18,9 @@ const isOpen = ({ reason, approvedAt, invoice }: ContractVersion) =>
   reason !== undefined && approvedAt !== null && invoice === undefined;
 
 export function FeeProposals({ contract }: { contract: EnergyContractRecord }) {
-  const { data: versions = [] } = useQuery(versionsQuery(contract.id));
+  const { t } = useTranslation('energyContracts');
+  const { data: versions = [], isLoadingError, refetch } = useQuery(versionsQuery(contract.id));
+  if (isLoadingError) return <FailedPart title={t('versions.failed')} onRetry={refetch} />;
   return versions.filter(isOpen).map((one) => <FeeProposal key={one.version} contract={contract} version={one} />);
 }
 

@@ -2,7 +2,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import type { Terms } from '../../contract-terms/terms-form.ts';
 import { versionQuery } from '../contract-calls.ts';
@@ -19,7 +19,7 @@ interface VersionReaderProps {
 
 export function VersionReader({ contractId, version, onClose }: VersionReaderProps) {
   const { t } = useTranslation(['energyContracts', 'common']);
-  const { data, isError } = useQuery(versionQuery(contractId, version));
+  const { data, isLoadingError, refetch } = useQuery(versionQuery(contractId, version));
   return (
     <Modal
       opened
@@ -28,8 +28,8 @@ export function VersionReader({ contractId, version, onClose }: VersionReaderPro
       title={t('energyContracts:versions.version', { version })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      {isError && <Notice kind="reject" title={t('energyContracts:versions.failed')} live />}
-      {!data && !isError && <Skeleton height={320} />}
+      {isLoadingError && <FailedPart title={t('energyContracts:versions.failed')} onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton height={320} />}
       {data && (
         <div className={classes.papers}>
           <SectionPaper>

@@ -6,7 +6,7 @@ import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { FileRow } from '../../../ui/record/file-row.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
@@ -29,11 +29,11 @@ interface VersionsPapersProps {
 
 export function VersionsPapers({ contractId, invoiceTo }: VersionsPapersProps) {
   const { t } = useTranslation(['energyContracts', 'negotiations']);
-  const { data: versions, isError } = useQuery(versionsQuery(contractId));
+  const { data: versions, isLoadingError, refetch } = useQuery(versionsQuery(contractId));
   const download = useDownload();
   const [read, setRead] = useState<number>();
   const [comparing, setComparing] = useState(false);
-  if (isError) return <Notice kind="reject" title={t('energyContracts:versions.failed')} />;
+  if (isLoadingError) return <FailedPart title={t('energyContracts:versions.failed')} onRetry={refetch} />;
   if (!versions) return <Skeleton height={240} />;
   return (
     <>

@@ -6,10 +6,11 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../platform/api/query.ts';
+import { ApiError } from '../../../platform/api/request.ts';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { NewRecord } from '../../../records/edit/new-record.tsx';
 import { MarketGate } from '../../../records/market-gate.tsx';
-import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
+import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
 import { contractEditing } from './contract-editing.ts';
 import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';
@@ -30,15 +31,20 @@ function FromNothing() {
   const { withRole, isLoading } = useActingEntity();
   // Of the owner's projects one can be chosen: a field that came later would move those below.
   const projects = useQuery(apiQuery(projectApi.approved));
+  if (projects.isLoadingError) return <GenericError onRetry={() => void projects.refetch()} />;
   if (isLoading || projects.isLoading) return <Skeleton height={320} />;
   return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
 }
+
+/** It is none of theirs; other failures pass. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 function FromNegotiation({ id }: { id: string }) {
   const { withRole, isLoading } = useActingEntity();
   const own = withRole('registry').entities.map((one) => one.id);
   const negotiated = useQuery({ ...negotiatedQuery(id, own), enabled: !isLoading });
-  if (negotiated.isError) return <EntityNotFound />;
+  if (isRefused(negotiated.error)) return <EntityNotFound />;
+  if (negotiated.isError) return <GenericError error={negotiated.error} onRetry={() => void negotiated.refetch()} />;
   if (!negotiated.data) return <Skeleton height={320} />;
   if ('ended' in negotiated.data) return <EndedNegotiation negotiationId={id} {...negotiated.data.ended} />;
   return <Registration from={id} values={negotiatedValues(negotiated.data)} />;

@@ -17,6 +17,7 @@ import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -115,20 +116,26 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
 
 /** The company, then one of its contracts. */
 function Parties({ form }: { form: Pick<UseFormReturnType<Values>, 'values' | 'setValues' | 'getInputProps'> }) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
   const { legalEntityId } = form.values;
-  const { data: entities = [] } = useQuery(approvedEntitiesQuery);
-  const { data: contracts } = useQuery({
+  const companies = useQuery(approvedEntitiesQuery);
+  const contracts = useQuery({
     ...apiQuery(adminEnergyContractApi.list, { query: { legalEntityId: legalEntityId ?? '', limit: 100 } }),
     enabled: legalEntityId !== null,
   });
-  const choice = (legalEntityId && contracts?.items) || [];
+  const choice = (legalEntityId && contracts.data?.items) || [];
   return (
     <>
+      {companies.isLoadingError && (
+        <FailedPart title={t('errorMessages:error_load.legal_entities')} onRetry={companies.refetch} />
+      )}
+      {contracts.isLoadingError && (
+        <FailedPart title={t('errorMessages:error_load.energy_contracts')} onRetry={contracts.refetch} />
+      )}
       <SearchSelect
         required
         label={t('common:filters.legal_entity')}
-        data={entities.map(({ id, name }) => ({ value: id, label: name }))}
+        data={(companies.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('legalEntityId')}
         onChange={(next) => form.setValues({ legalEntityId: next, energyContractId: null })}
       />
@@ -137,7 +144,7 @@ function Parties({ form }: { form: Pick<UseFormReturnType<Values>, 'values' | 's
         disabled={legalEntityId === null}
         label={t('invoices:list.contract')}
         description={
-          legalEntityId !== null && contracts && choice.length === 0 ? t('invoices:new.no_contract') : undefined
+          legalEntityId !== null && contracts.data && choice.length === 0 ? t('invoices:new.no_contract') : undefined
         }
         data={choice.map(({ id, name, number }) => ({ value: id, label: `${name} (${number})` }))}
         {...form.getInputProps('energyContractId')}

@@ -5,7 +5,9 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
+import { isMissing } from '../../../platform/api/request.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { invoiceQuery } from '../invoice-calls.ts';
@@ -22,7 +24,7 @@ function InvoiceDrawer({ id }: { id: string }) {
   useFocusBack();
   const formats = useFormats();
   const router = useRouter();
-  const { data: invoice, isError } = useQuery({ ...invoiceQuery(id), retry: false });
+  const { data: invoice, error, refetch } = useQuery({ ...invoiceQuery(id), retry: false });
   const close = () =>
     void router.navigate({
       to: '.',
@@ -39,8 +41,9 @@ function InvoiceDrawer({ id }: { id: string }) {
       title={invoice ? t('invoices:page.title', { number: invoice.number }) : t('invoices:list.invoice')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      {isError && <p>{t('common:entity_not_found.description')}</p>}
-      {!invoice && !isError && <Skeleton height={160} />}
+      {isMissing(error) && <p>{t('common:entity_not_found.description')}</p>}
+      {error && !invoice && !isMissing(error) && <FailedPart onRetry={refetch} />}
+      {!invoice && !error && <Skeleton height={160} />}
       {invoice && (
         <div className={classes.selected}>
           <div>

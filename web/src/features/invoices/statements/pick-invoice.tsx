@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import classes from './statements.module.css';
@@ -54,13 +55,13 @@ interface PickDialogProps {
 }
 
 function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
-  const { t } = useTranslation(['invoices', 'common']);
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
   useFocusBack();
   const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), 250);
   const [id, setId] = useState<string>();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...apiQuery(adminInvoiceApi.list, {
       query: { invoiceStatus: ['pending', 'overdue'], limit: 10, ...(searched !== '' && { searchQuery: searched }) },
     }),
@@ -95,9 +96,10 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {!data && <Skeleton height={160} />}
-      {data?.items.length === 0 && <p className={classes.note}>{t('invoices:statements.pick_nothing')}</p>}
-      {data && data.items.length > 0 && (
+      {isError && <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />}
+      {!data && !isError && <Skeleton height={160} />}
+      {!isError && data?.items.length === 0 && <p className={classes.note}>{t('invoices:statements.pick_nothing')}</p>}
+      {!isError && data && data.items.length > 0 && (
         <Radio.Group value={id ?? null} onChange={setId} aria-label={t('invoices:statements.invoice')}>
           <div className={classes.found}>
             {data.items.map((one) => (

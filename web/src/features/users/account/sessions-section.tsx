@@ -9,6 +9,7 @@ import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useAct } from '../../../records/use-act.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -18,7 +19,7 @@ const sessionsQuery = apiQuery(authApi.sessions);
 export function SessionsSection() {
   const { t } = useTranslation(['profile', 'toast']);
   const formats = useFormats();
-  const { data: sessions } = useQuery(sessionsQuery);
+  const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<string>();
   const { isPending, run } = useAct('session');
   const end = (id: string) => {
@@ -28,7 +29,8 @@ export function SessionsSection() {
   return (
     <SectionPaper title={t('profile:security.sessions')}>
       <p className={classes.help}>{t('profile:security.sessions_text')}</p>
-      {!sessions && <Skeleton height={120} />}
+      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {!sessions && !isLoadingError && <Skeleton height={120} />}
       <ul className={classes.sessions}>
         {sessions?.map(({ id, device, createdAt, lastSeenAt, current }) => (
           <li key={id} className={classes.session}>
