@@ -10,7 +10,6 @@ import {
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -65,7 +64,6 @@ function ClauseTexts({ settings }: { settings: readonly DraftSetting[] }) {
   const [section, setSection] = useState<DraftSection>('parties');
   const [language, setLanguage] = useState<Language>(formats.language);
   const { opened, unsaved, onDirty } = useOpened({ section, language });
-  const leaving = useUnsavedChanges(unsaved.size > 0);
   const settingOf = (place: SectionPlace) => settings.find((one) => nameOf(one) === nameOf(place));
   return (
     <div className={classes.columns}>
@@ -120,7 +118,7 @@ function ClauseTexts({ settings }: { settings: readonly DraftSetting[] }) {
           );
         })}
       </div>
-      <LeaveDialog leaving={leaving} />
+      <LeaveDialog unsaved={unsaved.size > 0} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { feeConfiguration } from '@wattpact/domain/fees/fee';
 import { adminFeeApi, type ConfiguredFees, type FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { call } from '../../platform/api/call.ts';
 import { jumpToFirstError } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
@@ -58,7 +57,6 @@ export function FeeForm({ fees, history }: FeeFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const { form, isPending, submit, outdated } = useFees(fees);
   const count = countChanges(fees, form.values);
-  const leaving = useUnsavedChanges(count > 0, 'tabs');
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {fees.iban === null && (
@@ -91,7 +89,7 @@ export function FeeForm({ fees, history }: FeeFormProps) {
           </Button>
         </SelectionBar>
       )}
-      <LeaveDialog leaving={leaving} />
+      <LeaveDialog unsaved={count > 0} within="tabs" />
       <OutdatedDialog {...outdated}>{t('common:outdated.form_text')}</OutdatedDialog>
     </form>
   );

@@ -5,7 +5,6 @@ import { type SupportRequest, supportAnswer } from '@wattpact/domain/support/sup
 import { supportApi } from '@wattpact/domain/support/support-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
@@ -35,7 +34,6 @@ export function AnswerForm({ request: { id, email, language, answers } }: { requ
       });
     },
   });
-  const leaving = useUnsavedChanges(form.values.text.trim() !== '');
   return (
     <SectionPaper title={t(answers.length > 0 ? 'dashboard:support.another_answer' : 'dashboard:support.answer')}>
       <form onSubmit={submit} noValidate className={classes.answer}>
@@ -55,7 +53,7 @@ export function AnswerForm({ request: { id, email, language, answers } }: { requ
           </Button>
         </div>
       </form>
-      <LeaveDialog leaving={leaving} />
+      <LeaveDialog unsaved={form.values.text.trim() !== ''} />
     </SectionPaper>
   );
 }

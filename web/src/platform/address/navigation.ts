@@ -16,10 +16,17 @@ export function targetOf(address: string): Target {
   return { to, search: readSearch(query), ...(hash !== undefined && { hash }) };
 }
 
-export function useGo(): (address: string, options?: { replace?: boolean }) => Promise<void> {
+interface GoOptions {
+  replace?: boolean;
+  /** Does not ask about unsaved input. */
+  discardsInput?: boolean;
+}
+
+export function useGo(): (address: string, options?: GoOptions) => Promise<void> {
   const router = useRouter();
   return useCallback(
-    (address, { replace = false } = {}) => router.navigate({ ...targetOf(address), replace } as never),
+    (address, { replace = false, discardsInput = false } = {}) =>
+      router.navigate({ ...targetOf(address), replace, ignoreBlocker: discardsInput } as never),
     [router],
   );
 }

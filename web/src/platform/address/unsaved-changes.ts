@@ -12,6 +12,17 @@ export interface Leaving {
   hold: () => void;
 }
 
+/** Whether the reader has just said to leave: one answer counts for all the forms of a page. */
+let isLeaving = false;
+
+function leaveAll(): void {
+  isLeaving = true;
+  // The forms are asked one after another, before anything else runs.
+  setTimeout(() => {
+    isLeaving = false;
+  });
+}
+
 const tabOf = (search: unknown): unknown => (search as { tab?: unknown }).tab;
 
 /** @param within `tabs`: the form is in a tab of its page, so that another tab leaves it too */
@@ -21,13 +32,17 @@ export function useUnsavedChanges(unsaved: boolean, within: 'page' | 'tabs' = 'p
     shouldBlockFn: ({ current, next }) =>
       unsaved &&
       !allowed.current &&
+      !isLeaving &&
       (current.pathname !== next.pathname || (within === 'tabs' && tabOf(current.search) !== tabOf(next.search))),
     enableBeforeUnload: () => unsaved && !allowed.current,
     withResolver: true,
   });
   return {
     asking: blocker.status === 'blocked',
-    leave: () => blocker.proceed?.(),
+    leave: () => {
+      leaveAll();
+      blocker.proceed?.();
+    },
     stay: () => blocker.reset?.(),
     allow: () => {
       allowed.current = true;

@@ -10,6 +10,7 @@ import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { useAct } from '../use-act.ts';
 import { type CaseRef, notesQuery } from './case-calls.ts';
@@ -81,6 +82,7 @@ function NewNote({ of }: { of: CaseRef }) {
       >
         {t('common:case.add_note')}
       </Button>
+      <LeaveDialog unsaved={text !== ''} />
     </div>
   );
 }

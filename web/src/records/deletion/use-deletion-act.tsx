@@ -33,7 +33,8 @@ export function useDeletionAct(kind: RecordKind, record: ShownRecord, { app, lin
         target={target}
         isAdmin={isAdmin}
         {...(links && { links })}
-        onDeleted={() => go(isAdmin ? kind.adminList() : kind.ownList())}
+        // What was typed about it has nothing left to be about.
+        onDeleted={() => go(isAdmin ? kind.adminList() : kind.ownList(), { discardsInput: true })}
       />
     ),
   };

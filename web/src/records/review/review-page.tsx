@@ -3,6 +3,7 @@ import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import type { ReactNode } from 'react';
 import { useWide } from '../../ui/data-table/data-table.tsx';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { CaseStrip } from '../cases/case-strip.tsx';
 import { InternalNotes } from '../cases/internal-notes.tsx';
@@ -49,6 +50,7 @@ function ReviewFrame({ kind, parts }: FrameProps) {
             {notice}
             <ChangesPaper kind={kind.kind} record={record} />
             {sheet}
+            <LeaveDialog unsaved={deciding.comment.trim() !== ''} />
           </>
         ),
         side: (

@@ -8,6 +8,7 @@ import { call } from '../../../platform/api/call.ts';
 import { DecisionTexts } from '../../../records/cases/decision-texts.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
 import { useAct } from '../../../records/use-act.ts';
+import { LeaveDialog } from '../../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import classes from '../invoices.module.css';
 import { MustMatch } from './must-match.tsx';
@@ -76,6 +77,7 @@ function Verification({ invoice }: { invoice: InvoiceRecord }) {
           {t('invoices:verification.confirm')}
         </Button>
       </div>
+      <LeaveDialog unsaved={text !== ''} />
       {asked && (
         <PaymentDialog
           invoice={invoice}
