@@ -11,7 +11,7 @@ import { adminPaths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { CaseStrip } from '../../records/cases/case-strip.tsx';
+import { CaseBar, CasePart } from '../../records/cases/case-strip.tsx';
 import { InternalNotes } from '../../records/cases/internal-notes.tsx';
 import { useAct } from '../../records/use-act.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -35,7 +35,7 @@ export function SupportRequestPage() {
 function OneRequest({ request }: { request: SupportRequest }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const formats = useFormats();
-  const { category, description, files, answers, status, allowedActions } = request;
+  const { id, category, description, files, answers, status, allowedActions } = request;
   return (
     <>
       <PageHeader
@@ -44,6 +44,7 @@ function OneRequest({ request }: { request: SupportRequest }) {
         actions={<ClosingButton request={request} />}
       />
       <DetailColumns side={<SenderPanel request={request} />}>
+        <CaseBar of={{ kind: 'support', id }} page={adminPaths.supportRequest} />
         <SectionPaper title={t('dashboard:support.message')}>
           <Prose>{description}</Prose>
         </SectionPaper>
@@ -108,9 +109,7 @@ function SenderPanel({ request: { id, name, email, sender, language, createdAt }
   ];
   return (
     <SidePanel>
-      <SidePart>
-        <CaseStrip of={of} page={adminPaths.supportRequest} />
-      </SidePart>
+      <CasePart of={of} page={adminPaths.supportRequest} />
       <SidePart title={t('dashboard:support.sender')}>
         <DefinitionList items={facts} columns={1} />
       </SidePart>

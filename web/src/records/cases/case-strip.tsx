@@ -1,5 +1,5 @@
-// Who has taken the case, above its decision: the reader takes it or gives it back, and goes on to the next one.
-import { Button, Skeleton } from '@mantine/core';
+// Who has taken the case, beside its decision: the reader takes it or gives it back, and goes on to the next one.
+import { Button, Paper, Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseState } from '@wattpact/domain/cases/case';
@@ -8,16 +8,36 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useWide } from '../../ui/data-table/data-table.tsx';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
+import { SidePart } from '../../ui/record/side-panel.tsx';
 import { useAct } from '../use-act.ts';
 import { type CaseRef, caseQuery } from './case-calls.ts';
 import classes from './cases.module.css';
 
 interface CaseStripProps {
   of: CaseRef;
-  /** The page of another record of the kind. */
-  page: (id: string) => string;
+  /** The page of another record of the kind; without it, the next case is not offered. */
+  page?: (id: string) => string;
 }
+
+const besideRecord = '(min-width: 75em)';
+
+/** In the side panel, where that has room beside the record. */
+export const CasePart = (props: CaseStripProps) =>
+  useWide(besideRecord) && (
+    <SidePart>
+      <CaseStrip {...props} />
+    </SidePart>
+  );
+
+/** Elsewhere above the record, where it stays in view. */
+export const CaseBar = (props: CaseStripProps) =>
+  !useWide(besideRecord) && (
+    <Paper className={classes.bar ?? ''}>
+      <CaseStrip {...props} />
+    </Paper>
+  );
 
 export function CaseStrip({ of, page }: CaseStripProps) {
   const { t } = useTranslation();
@@ -27,7 +47,7 @@ export function CaseStrip({ of, page }: CaseStripProps) {
   return (
     <>
       <Holding of={of} state={data} />
-      {next && (
+      {next && page && (
         <AppLink to={page(next.id)} className={classes.next}>
           <span>{t('case.next')}</span>
           <strong title={next.name}>{next.name}</strong>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
-import { CaseStrip } from '../cases/case-strip.tsx';
+import { CaseBar, CasePart, CaseStrip } from '../cases/case-strip.tsx';
 import { InternalNotes } from '../cases/internal-notes.tsx';
 import { useDeletionAct } from '../deletion/use-deletion-act.tsx';
 import { FoundRecord, type RecordPageProps } from '../found-record.tsx';
@@ -46,6 +46,7 @@ function ReviewFrame({ kind, parts }: FrameProps) {
         actions,
         notice: (
           <>
+            <CaseBar of={of} page={kind.adminPage} />
             {further && <div className={classes.further}>{further}</div>}
             {notice}
             <ChangesPaper kind={kind.kind} record={record} />
@@ -55,9 +56,7 @@ function ReviewFrame({ kind, parts }: FrameProps) {
         ),
         side: (
           <>
-            <SidePart>
-              <CaseStrip of={of} page={kind.adminPage} />
-            </SidePart>
+            <CasePart of={of} page={kind.adminPage} />
             {isBeside && (
               <SidePart>
                 <DecisionForm kind={kind} record={record} deciding={deciding} />
@@ -106,6 +105,9 @@ function useDecisionPlace({ kind, parts, deciding }: FrameProps & { deciding: De
     ),
     sheet: !isBeside && (
       <DecisionSheet title={record.name} opened={sheet.opened} isAsking={asked !== undefined} onClose={sheet.close}>
+        <div className={classes.holder}>
+          <CaseStrip of={{ kind: recordKinds[kind.kind].path, id: record.id }} />
+        </div>
         <DecisionForm kind={kind} record={record} deciding={deciding} />
       </DecisionSheet>
     ),

@@ -10,13 +10,12 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
-import { CaseStrip } from '../../../records/cases/case-strip.tsx';
+import { CaseBar, CasePart } from '../../../records/cases/case-strip.tsx';
 import { InternalNotes } from '../../../records/cases/internal-notes.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
-import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { adminInvoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFilePaper } from './invoice-file-paper.tsx';
 import { InvoiceFrame, Overpaid } from './invoice-frame.tsx';
@@ -56,14 +55,17 @@ export function InvoiceReviewPage() {
           reviewed={<PaymentDocument invoice={found} />}
           decision={
             <>
-              <SidePart>
-                <CaseStrip of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
-              </SidePart>
+              <CasePart of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
               <VerificationPart key={found.id} invoice={found} />
               <InternalNotes of={{ kind: 'invoices', id: found.id }} />
             </>
           }
-          notice={<Overpaid invoice={found} />}
+          notice={
+            <>
+              <CaseBar of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
+              <Overpaid invoice={found} />
+            </>
+          }
         >
           <InvoiceFilePaper invoice={found} />
         </InvoiceFrame>
