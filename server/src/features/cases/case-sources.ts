@@ -2,6 +2,7 @@
 import type { CaseKind } from '@wattpact/domain/cases/case-kinds';
 import { perKind, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
+import { recordsOf } from '../history/record-names.ts';
 
 export interface CaseSource {
   table: string;
@@ -16,9 +17,8 @@ export interface CaseSource {
 const reviewed = perKind(
   reviewedKinds,
   'path',
-  (table): CaseSource => ({
-    table,
-    name: sql`t.name`,
+  (kind): CaseSource => ({
+    ...recordsOf(kind),
     isWaiting: sql`t.status = 'pending_validation'`,
     since: sql`t.submitted_at`,
     isGone: sql`t.status = 'deleted'`,
@@ -28,15 +28,13 @@ const reviewed = perKind(
 export const caseSources: Record<CaseKind, CaseSource> = {
   ...reviewed,
   invoices: {
-    table: 'invoice',
-    name: sql`t.number`,
+    ...recordsOf('invoice'),
     isWaiting: sql`t.payment_status = 'pending' and t.status in ('pending', 'overdue')`,
     since: sql`t.confirmation_at`,
     isGone: sql`false`,
   },
   support: {
-    table: 'support_feedback',
-    name: sql`t.name`,
+    ...recordsOf('support_feedback'),
     isWaiting: sql`t.status = 'open'`,
     since: sql`t.created_at`,
     // An erased person's requests are deleted.

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type Frequencies, frequencies } from '../../platform/lists/common-words.ts';
 import { and, type Condition, never } from '../../platform/lists/conditions.ts';
 import { nothing, planText, type SearchedWords } from '../../platform/lists/free-text.ts';
+import { recordsOf } from '../history/record-names.ts';
 
 /** Its rows have the alias `t`. */
 interface SearchedTable {
@@ -28,43 +29,37 @@ const owner = sql`join legal_entity o on o.id = t.owner_id`;
 
 const tables: Record<FoundKind, SearchedTable> = {
   legal_entity: {
-    table: 'legal_entity',
-    name: sql`t.name`,
+    ...recordsOf('legal_entity'),
     details: sql`array[t.fiscal_number, t.city]`,
     where: notDeleted,
     number: { column: sql`t.fiscal_number`, typed: ({ fiscalNumber }) => ({ beginnings: fiscalNumber ?? [] }) },
   },
   user: {
-    table: 'app_user',
-    name: sql`t.display_name`,
+    ...recordsOf('user'),
     details: sql`array[t.email]`,
     where: sql<boolean>`t.status <> 'user_deleted'`,
   },
   energy_contract: {
-    table: 'energy_contract',
-    name: sql`t.name`,
+    ...recordsOf('energy_contract'),
     details: sql`array[t.number, o.name]`,
     join: owner,
     where: notDeleted,
     number: { column: sql`t.number`, typed: ({ contract }) => contract },
   },
   invoice: {
-    table: 'invoice',
-    name: sql`t.number`,
+    ...recordsOf('invoice'),
     details: sql`array[t.customer ->> 'name', c.number]`,
     join: sql`join energy_contract c on c.id = t.energy_contract_id`,
     number: { column: sql`t.number`, typed: ({ invoice }) => invoice },
   },
   project: {
-    table: 'project',
-    name: sql`t.name`,
+    ...recordsOf('project'),
     details: sql`array[o.name, t.municipality]`,
     join: owner,
     where: notDeleted,
   },
   offer: {
-    table: 'offer',
-    name: sql`t.name`,
+    ...recordsOf('offer'),
     details: sql`array[o.name]`,
     join: owner,
     where: notDeleted,

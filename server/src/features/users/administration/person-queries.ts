@@ -5,6 +5,7 @@ import { mostSignIns, type Person, type PersonAct } from '@wattpact/domain/users
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { planned } from '../../../platform/database/statement-marks.ts';
+import { recordNameOf } from '../../history/record-names.ts';
 
 /** Places that the person has now, also in companies that wait or were rejected. */
 export async function listPlaces(db: Db, userId: string): Promise<Person['companies']> {
@@ -25,16 +26,6 @@ export async function listSignIns(db: Db, userId: string): Promise<Person['signI
   return rows;
 }
 
-/** Looked up when it is read: the log has ids alone. */
-const recordName = sql`case e.record_kind
-  when 'legal_entity' then (select r.name from legal_entity r where r.id = e.record_id)
-  when 'project' then (select r.name from project r where r.id = e.record_id)
-  when 'offer' then (select r.name from offer r where r.id = e.record_id)
-  when 'energy_contract' then (select r.name from energy_contract r where r.id = e.record_id)
-  when 'invoice' then (select r.number from invoice r where r.id = e.record_id)
-  when 'user' then (select r.display_name from app_user r where r.id = e.record_id)
-  when 'file' then (select r.name from file r where r.id = e.record_id) end`;
-
 /** Sign-ins have a list of their own. */
 const actsOf = (userId: string) => sql`from event e where e.actor_id = ${userId} and e.action <> 'signed_in'`;
 
@@ -46,7 +37,7 @@ export async function listActs(
   const [acts, counted] = await Promise.all([
     sql<PersonAct>`
       select e.id, e.at, e.action, e.record_kind as "recordKind", e.record_id as "recordId",
-        ${recordName} as "recordName" ${actsOf(userId)}
+        ${recordNameOf({ kind: 'e.record_kind', id: 'e.record_id' })} as "recordName" ${actsOf(userId)}
       order by e.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ count: number }>`
       select count(*) as count from (select ${actsOf(userId)} limit ${totalCap + 1}) s`.execute(db),
