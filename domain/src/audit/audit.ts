@@ -114,6 +114,15 @@ export const auditList = {
       primary: true,
     },
     {
+      // An entry's record; the page finds it by its name.
+      name: 'resourceId',
+      kind: 'select',
+      column: 'resource_id',
+      isId: true,
+      elsewhere: true,
+      labelKey: 'dashboard:audit.record',
+    },
+    {
       name: 'time',
       kind: 'date',
       names: { min: 'from', max: 'to' },

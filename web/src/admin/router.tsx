@@ -25,6 +25,7 @@ const pages = [
   page('offers/$id', () => import('../features/offers/page/admin-offer-page.tsx'), 'AdminOfferPage'),
   page('support/$id', () => import('../features/support/support-request-page.tsx'), 'SupportRequestPage'),
   page('users/$id', () => import('../features/users/person/person-page.tsx'), 'PersonPage'),
+  page('audit', () => import('../features/audit/audit-page.tsx'), 'AuditPage'),
   page('mails', () => import('../features/mails/mails-page.tsx'), 'MailsPage'),
   page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
   page(
@@ -77,10 +78,6 @@ const lists = [
   shown(
     'support',
     listPage(async () => (await import('../features/support/support-requests.ts')).supportRequests),
-  ),
-  shown(
-    'audit',
-    listPage(async () => (await import('../features/audit/audit-log.ts')).auditLog),
   ),
 ];
 

@@ -2,18 +2,25 @@
 import { accountStatementApi } from '@wattpact/domain/account-statements/account-statement-api';
 import { auditApi } from '@wattpact/domain/audit/audit-api';
 import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statement-api';
-import { caseApi } from '@wattpact/domain/cases/case-api';
+import { caseApi, decisionTextApi } from '@wattpact/domain/cases/case-api';
+import { contractDraftApi } from '@wattpact/domain/contract-drafts/contract-draft';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { dossierApi } from '@wattpact/domain/dossier/dossier-api';
 import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { adminFeeApi } from '@wattpact/domain/fees/fee-api';
 import { adminInvoiceApi, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { mailApi } from '@wattpact/domain/mails/mail-api';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { adminOfferApi, offerApi } from '@wattpact/domain/offers/offer-api';
 import { adminProjectApi, projectApi } from '@wattpact/domain/projects/project-api';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { supportApi } from '@wattpact/domain/support/support-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
+import { personApi } from '@wattpact/domain/users/person-api';
+import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { expect, test } from 'vitest';
 import { apiQuery } from '../platform/api/query.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
@@ -68,6 +75,25 @@ test('a payment makes its contract stale, an approved contract its project and n
 test('the dossier and the account of a company are stale after what it is asked for and pays', () => {
   for (const kind of ['energy_contract', 'invoice'] as const)
     for (const call of [dossierApi.get, accountStatementApi.get]) expect(isStale(kind, call), call.path).toBe(true);
+});
+
+test.each([
+  ['user', personApi.get],
+  ['user', personApi.acts],
+  ['user', adminUserApi.list],
+  ['session', authApi.sessions],
+  ['mail', mailApi.list],
+  ['support_feedback', supportApi.list],
+  ['support_feedback', supportApi.get],
+  ['note', caseApi.notes],
+  ['decision_text', decisionTextApi.list],
+  ['fee_configuration', adminFeeApi.history],
+  ['draft_setting', contractDraftApi.list],
+  ['draft_setting', contractDraftApi.adminList],
+] as const)('an act on a %s makes its answers stale, and the audit log', (subject, { path }) => {
+  expect(isNamedBy(path, staleWords(subject))).toBe(true);
+  expect(isNamedBy(auditApi.list.path, staleWords(subject))).toBe(true);
+  expect(isNamedBy(projectApi.get.path, staleWords(subject))).toBe(false);
 });
 
 test('what an act does not touch stays: other kinds, and a record whose form is open', async () => {

@@ -110,6 +110,8 @@ test('it is narrowed by who, what, about which kind, and when, newest first', as
   const near = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
   expect(await actions(`&from=${near(-1)}&to=${near(1)}`)).toHaveLength(2);
   expect(await actions(`&to=${near(-2)}`)).toEqual([]);
+  expect(await actions(`&resourceId=${project.id}`)).toEqual(['approved']);
+  expect(await list('&resourceId=nothing')).toEqual([]);
   expect(await list('&actor=nobody')).toEqual([]);
   for (const query of ['action=dance', 'resourceType=star', 'from=yesterday'])
     expect((await as(admin).get(`/api/admin/audit?${query}`)).status).toBe(400);

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@wattpact/domain/audit/audit';
 import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { adminPage } from '../../records/kind-looks.ts';
 import type { ShownRows } from '../../records/list/list-view.ts';
@@ -15,8 +16,18 @@ const digits = 10;
 /** Negotiations are the parties' own, so they have no page for administrators. */
 const hasPage = (kind: string): kind is RecordKindName => kind in recordKinds && kind !== 'negotiation';
 
-const pageOf = ({ resourceType, resourceId }: AuditEntry): string | undefined =>
-  resourceId !== null && hasPage(resourceType) ? adminPage(resourceType, resourceId) : undefined;
+/** Of what is no record. */
+const otherPages: Readonly<Record<string, (id: string) => string>> = {
+  user: adminPaths.user,
+  support_feedback: adminPaths.supportRequest,
+  bank_statement: adminPaths.bankStatement,
+  contract_decision: adminPaths.contractDecision,
+};
+
+function pageOf({ resourceType, resourceId }: AuditEntry): string | undefined {
+  if (resourceId === null) return undefined;
+  return hasPage(resourceType) ? adminPage(resourceType, resourceId) : otherPages[resourceType]?.(resourceId);
+}
 
 export function useAuditRows(): ShownRows<AuditEntry> {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -27,11 +38,14 @@ export function useAuditRows(): ShownRows<AuditEntry> {
     t(`dashboard:audit.kind.${resourceType}`, { defaultValue: resourceType });
   const actor = ({ actor: who }: AuditEntry) =>
     who ? (who.displayName ?? t('common:history.erased_person')) : t('dashboard:audit.operator');
+  const actorLink = (entry: AuditEntry) =>
+    entry.actor?.displayName ? <AppLink to={adminPaths.user(entry.actor.id)}>{actor(entry)}</AppLink> : actor(entry);
   const name = (entry: AuditEntry) => {
     const { resourceName, resourceType, resourceId } = entry;
-    if (resourceName === null) return resourceType === 'user' && resourceId ? t('common:history.erased_person') : '';
     const to = pageOf(entry);
-    return to === undefined ? resourceName : <AppLink to={to}>{resourceName}</AppLink>;
+    if (resourceName === null && resourceType === 'user') return resourceId ? t('common:history.erased_person') : '';
+    if (to === undefined) return resourceName ?? '';
+    return <AppLink to={to}>{resourceName ?? t('dashboard:audit.open')}</AppLink>;
   };
   const about = (entry: AuditEntry) => (
     <>
@@ -59,7 +73,7 @@ export function useAuditRows(): ShownRows<AuditEntry> {
       sortFlag: 'sortByCreatedAt',
       cell: ({ at }) => formats.dateTime(at),
     },
-    { id: 'actor', header: t('dashboard:audit.actor'), width: '20%', atLeast: 120, title: actor, cell: actor },
+    { id: 'actor', header: t('dashboard:audit.actor'), width: '20%', atLeast: 120, title: actor, cell: actorLink },
     { id: 'act', header: t('dashboard:audit.action'), width: '24%', wrap: true, cell: act },
     { id: 'about', header: t('dashboard:audit.resource_type'), atLeast: 160, cell: about },
     {
@@ -81,7 +95,9 @@ export function useAuditRows(): ShownRows<AuditEntry> {
     <div className={classes.card}>
       <strong>{act(entry)}</strong>
       <span>{aboutInOneLine(entry)}</span>
-      <span className="second-line">{`${actor(entry)} · ${formats.dateTime(entry.at)}`}</span>
+      <span className="second-line">
+        {actorLink(entry)} · {formats.dateTime(entry.at)}
+      </span>
       <span className="second-line">
         {t('dashboard:audit.seal')}: {seal(entry)}
       </span>

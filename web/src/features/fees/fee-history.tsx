@@ -1,6 +1,8 @@
 // What was changed of the fees and the account, when and by whom.
 import type { FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { groupsOfFour } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
@@ -37,7 +39,15 @@ export function FeeHistory({ history }: { history: readonly FeeConfigurationChan
     return name === null ? t('invoices:fees.saved') : t('invoices:fees.saved_by', { name });
   };
   return (
-    <SectionPaper panel title={t('common:history.title')}>
+    <SectionPaper
+      panel
+      title={t('common:history.title')}
+      aside={
+        <AppLink to={adminPaths.audit({ resourceType: 'fee_configuration' })}>
+          {t('common:history.in_audit_log')}
+        </AppLink>
+      }
+    >
       <Timeline
         scroll
         entries={history.map(({ id, at, by, changes }) => ({

@@ -91,7 +91,7 @@ export const adminPaths = {
   mails: () => address('/mails'),
   support: () => address('/support'),
   supportRequest: (id: string) => address(`/support/${id}`),
-  audit: () => address('/audit'),
+  audit: (query: { resourceId?: string; actor?: string; resourceType?: string } = {}) => address('/audit', query),
   invoices: () => address('/invoices'),
   newInvoice: () => address('/invoices', { new: true }),
   invoice: (id: string) => address(`/invoices/${id}`),

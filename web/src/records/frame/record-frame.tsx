@@ -51,7 +51,7 @@ export function RecordFrame({ kind, parts }: FrameProps) {
 }
 
 /** Absent for users who may not see it. It may arrive later: the page shows while its texts load. */
-function History({ kind, parts: { record, isForeign, retryHistory } }: FrameProps): ReactNode {
+function History({ kind, parts: { record, isForeign, retryHistory, auditTo } }: FrameProps): ReactNode {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(kind.base);
   const { history, allowedActions } = record;
@@ -60,7 +60,11 @@ function History({ kind, parts: { record, isForeign, retryHistory } }: FrameProp
   return (
     <SidePart title={t('history.title')}>
       <Suspense fallback={pending}>
-        {history ? <HistoryPanel kind={kind.kind} entries={history} statusLabel={statusLabel} /> : pending}
+        {history ? (
+          <HistoryPanel kind={kind.kind} entries={history} statusLabel={statusLabel} auditTo={auditTo} />
+        ) : (
+          pending
+        )}
       </Suspense>
     </SidePart>
   );

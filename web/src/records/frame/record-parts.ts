@@ -24,6 +24,8 @@ export interface RecordParts {
   menu?: readonly (MenuAct | undefined)[];
   /** Set where the record's history is a call of its own and has failed. */
   retryHistory?: (() => unknown) | undefined;
+  /** For administrators: the record's entries in the audit log. */
+  auditTo?: string;
   /** Parts of the side panel, above the history. */
   side?: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/record/timeline.tsx';
 import { useFieldWords } from '../fields/use-field-words.ts';
 import { changeWords } from './change-words.ts';
@@ -14,10 +15,12 @@ interface HistoryPanelProps {
   kind: RecordKindName;
   entries: readonly HistoryEntry[];
   /** The status in the gender of the record: `Rejeitada`. */
-  statusLabel?: (status: string) => string;
+  statusLabel?: ((status: string) => string) | undefined;
+  /** For administrators: its entries in the audit log. */
+  auditTo?: string | undefined;
 }
 
-export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) {
+export function HistoryPanel({ kind, entries, statusLabel, auditTo }: HistoryPanelProps) {
   const { t } = useTranslation();
   const words = useFieldWords(kind);
   const [open, setOpen] = useState(false);
@@ -37,6 +40,11 @@ export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) 
       {newestFirst.length > shown && (
         <Button variant="subtle" size="xs" onClick={() => setOpen(true)}>
           {t('history.see_all', { count: newestFirst.length })}
+        </Button>
+      )}
+      {auditTo !== undefined && (
+        <Button component={AppLink} to={auditTo} variant="subtle" size="xs">
+          {t('history.in_audit_log')}
         </Button>
       )}
       <Drawer

@@ -2,6 +2,7 @@
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import type { ReactNode } from 'react';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
@@ -37,6 +38,7 @@ function ReviewFrame({ kind, parts }: FrameProps) {
       kind={kind}
       parts={{
         ...parts,
+        auditTo: adminPaths.audit({ resourceId: record.id }),
         badges: (
           <>
             {badges}

@@ -26,6 +26,8 @@ interface InvoiceFrameProps {
   /** The invoiced company's page; without one its name is plain text. */
   entityTo?: string;
   actions?: ReactNode;
+  /** For administrators: the invoice's entries in the audit log. */
+  auditTo?: string;
   /** First in the side panel. */
   decision?: ReactNode;
   /** In place of how to pay and the upload: what its reviewer judges, which gets more room. */
@@ -37,7 +39,7 @@ interface InvoiceFrameProps {
 }
 
 export function InvoiceFrame(props: InvoiceFrameProps) {
-  const { invoice, contractTo, invoiceTo, entityTo, actions, decision, reviewed, notice, children } = props;
+  const { invoice, contractTo, invoiceTo, entityTo, actions, decision, reviewed, notice, auditTo, children } = props;
   const { t } = useTranslation('invoices');
   const { number, status, paymentStatus, feeType, legalEntity, energyContract } = invoice;
   const isOpen = status === 'pending' || status === 'overdue';
@@ -76,7 +78,7 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
           side={
             <SidePanel>
               {decision}
-              <InvoiceSide invoice={invoice} contractTo={contractTo} invoiceTo={invoiceTo} />
+              <InvoiceSide invoice={invoice} contractTo={contractTo} invoiceTo={invoiceTo} auditTo={auditTo} />
             </SidePanel>
           }
         >

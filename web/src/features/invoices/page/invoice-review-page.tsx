@@ -37,6 +37,7 @@ export function InvoiceReviewPage() {
           invoice={found}
           contractTo={adminPaths.contract(found.energyContract.id)}
           invoiceTo={adminPaths.invoice}
+          auditTo={adminPaths.audit({ resourceId: found.id })}
           entityTo={adminPaths.legalEntity(found.legalEntity.id)}
           actions={
             <>

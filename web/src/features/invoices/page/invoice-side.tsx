@@ -13,13 +13,15 @@ interface InvoiceSideProps {
   invoice: InvoiceRecord;
   contractTo: string;
   invoiceTo: (id: string) => string;
+  /** For administrators: the invoice's entries in the audit log. */
+  auditTo?: string | undefined;
 }
 
 /** The log calls the issuing by the status that the invoice had then. */
 const withIssuing = (history: InvoiceRecord['history']) =>
   history.map((entry) => (entry.status === 'pending' ? { ...entry, status: 'created' } : entry));
 
-export function InvoiceSide({ invoice, contractTo, invoiceTo }: InvoiceSideProps) {
+export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo }: InvoiceSideProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();
   const { netPrice, taxRate, taxAmount, totalPrice, feeType, reverseCharge, status, dueDate } = invoice;
@@ -88,6 +90,7 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo }: InvoiceSideProps
         <HistoryPanel
           kind="invoice"
           entries={withIssuing(invoice.history)}
+          auditTo={auditTo}
           statusLabel={(one) => t(`invoices:history.${one}`, { defaultValue: t(`common:status.${one}`) })}
         />
       </SidePart>

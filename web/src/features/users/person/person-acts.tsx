@@ -1,10 +1,12 @@
 // What a person did, newest first, page by page.
 
+import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defaultPageSize } from '@wattpact/domain/filters/page';
 import { type RecordKindName, recordKindNames } from '@wattpact/domain/records/kinds';
 import { type PersonAct, personApi } from '@wattpact/domain/users/person-api';
+import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
@@ -15,6 +17,7 @@ import { adminPage } from '../../../records/kind-looks.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import classes from '../second-factor/settings.module.css';
 
 /** Administrators have a page of it; of a negotiation they do not. */
 function pageOf({ recordKind, recordId }: PersonAct): string | undefined {
@@ -24,7 +27,7 @@ function pageOf({ recordKind, recordId }: PersonAct): string | undefined {
   return kind && adminPage(kind, recordId);
 }
 
-export function PersonActs({ userId }: { userId: string }) {
+export function PersonActs({ user: { id: userId, isAdmin } }: { user: UserRecord }) {
   const { t } = useTranslation(['profile', 'common']);
   const formats = useFormats();
   const [{ page, limit }, turn] = useState({ page: 1, limit: defaultPageSize as number });
@@ -53,26 +56,36 @@ export function PersonActs({ userId }: { userId: string }) {
     </div>
   );
   return (
-    <DataTable
-      label={t('profile:person.tabs.acts')}
-      columns={columns}
-      rows={query.data?.items}
-      rowKey={({ id }) => id}
-      card={card}
-      stale={query.isPlaceholderData}
-      failed={query.isLoadingError}
-      loadError="error_load.users"
-      onRetry={() => void query.refetch()}
-      paging={
-        query.data && {
-          ...query.data,
-          onPage: (next) => turn({ page: next, limit }),
-          onLimit: (next) => turn({ page: 1, limit: next }),
+    <>
+      <Button
+        component={AppLink}
+        to={adminPaths.audit(isAdmin ? { actor: userId } : { resourceId: userId })}
+        variant="default"
+        className={classes.toAudit ?? ''}
+      >
+        {t('common:history.in_audit_log')}
+      </Button>
+      <DataTable
+        label={t('profile:person.tabs.acts')}
+        columns={columns}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        card={card}
+        stale={query.isPlaceholderData}
+        failed={query.isLoadingError}
+        loadError="error_load.users"
+        onRetry={() => void query.refetch()}
+        paging={
+          query.data && {
+            ...query.data,
+            onPage: (next) => turn({ page: next, limit }),
+            onLimit: (next) => turn({ page: 1, limit: next }),
+          }
         }
-      }
-      empty={
-        <EmptyState icon={IconHistory} title={t('profile:person.no_acts')} text={t('profile:person.no_acts_text')} />
-      }
-    />
+        empty={
+          <EmptyState icon={IconHistory} title={t('profile:person.no_acts')} text={t('profile:person.no_acts_text')} />
+        }
+      />
+    </>
   );
 }

@@ -34,7 +34,7 @@ function FoundPerson({ user }: { user: UserRecord }) {
       label: t('profile:person.tabs.overview'),
       content: <LoadedRecord query={person}>{(found) => <PersonOverview person={found} />}</LoadedRecord>,
     },
-    { value: 'acts', label: t('profile:person.tabs.acts'), content: <PersonActs userId={id} />, onlyWhenOpen: true },
+    { value: 'acts', label: t('profile:person.tabs.acts'), content: <PersonActs user={user} />, onlyWhenOpen: true },
     {
       value: 'mails',
       label: t('profile:person.tabs.mails'),
