@@ -9,7 +9,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const table = (page: Page) => page.getByRole('table', { name: 'Projetos para venda' });
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
 
-test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22, SRCH-39] filters stand in the address and as chips, come back with the back button, and can be saved', async ({
+test('[GEN-26, GEN-28, GEN-29, SRCH-39] filters stand in the address and as chips, come back with the back button, and can be saved', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);

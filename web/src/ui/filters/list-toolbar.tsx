@@ -77,9 +77,9 @@ export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const own = ownFilters(props);
   const count = countActive(list.values, own);
   const more = t('filters.more');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   return (
-    <div className={classes.toolbar} ref={place} tabIndex={-1}>
+    <search className={classes.toolbar} aria-label={t('filters.title')} ref={place} tabIndex={-1}>
       <div className={classes.bar}>
         {search && (
           <SearchField text={list.text} filter={search} endWidth={roomy ? 116 : 36}>
@@ -124,7 +124,7 @@ export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         {openAdvanced && <AdvancedButton words="all" onClick={openAdvanced} />}
       </FilterPills>
       {panels}
-    </div>
+    </search>
   );
 }
 
