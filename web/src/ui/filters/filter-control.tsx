@@ -7,8 +7,9 @@ import { useFormats } from '../../platform/words/use-formats.ts';
 import { Chips } from '../fields/chips-field.tsx';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
+import { controlConfig } from './control-config.ts';
 import { DateRangeFilter } from './date-range-filter.tsx';
-import { chipsUpTo, declaredOptions } from './filter-text.ts';
+import { chipsUpTo } from './filter-text.ts';
 import { RangeFilter } from './range-filter.tsx';
 
 export interface FilterControlProps {
@@ -21,15 +22,15 @@ export interface FilterControlProps {
 
 export function FilterControl({ filter, values, onChange, options: given }: FilterControlProps) {
   const { t } = useTranslation();
-  const { name, kind, names, many, labelKey, placeholderKey } = filter;
-  const label = t(labelKey);
-  const value = values[name] ?? '';
+  const { name, kind, names, many } = filter;
   const { byLabel } = useFormats();
-  const options = given ?? declaredOptions(filter, t, byLabel);
+  const config = controlConfig(filter, { t, byLabel, options: given });
+  const { labelTitle: label, placeholderLabel, options } = config;
+  const value = values[name] ?? '';
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
 
   if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;
-  if (names) return <RangeFilter {...{ filter, values, onChange, label }} />;
+  if (names) return <RangeFilter {...{ filter, values, onChange, config }} />;
   if (kind === 'switch' || (kind === 'checkbox' && options.length === 0)) {
     return (
       <Switch
@@ -43,7 +44,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
     return (
       <TextInput
         aria-label={label}
-        placeholder={placeholderKey ? t(placeholderKey) : ''}
+        placeholder={placeholderLabel}
         value={String(value)}
         onChange={(event) => change(event.currentTarget.value)}
       />
@@ -68,7 +69,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
       <ManySelect
         {...select}
         value={chosen}
-        placeholder={chosen.length === 0 ? t('filters.any') : ''}
+        placeholder={chosen.length === 0 ? placeholderLabel : ''}
         onChange={change}
         nothingFoundMessage={t('filters.no_option')}
         clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
@@ -79,7 +80,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
     <SearchSelect
       {...select}
       value={String(value) || null}
-      placeholder={placeholderKey ? t(placeholderKey) : t('filters.any')}
+      placeholder={placeholderLabel || t('filters.any')}
       onChange={(next) => change(next ?? '')}
       clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
     />

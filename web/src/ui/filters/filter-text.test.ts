@@ -3,6 +3,7 @@ import { projectList } from '@wattpact/domain/projects/project-filters';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { formatsIn } from '../../platform/words/use-formats.ts';
+import { controlConfig } from './control-config.ts';
 import { declaredOptions, pillsOf } from './filter-text.ts';
 
 const common = JSON.parse(readFileSync(new URL('../../../../locales/pt/common.json', import.meta.url), 'utf8'));
@@ -42,6 +43,29 @@ test('each value of a list has its own pill, a range one', () => {
     'País Espanha',
     'Preço até 62,5\u00a0€/MWh',
   ]);
+});
+
+test('[SRCH-14] the control of a filter has title, placeholder, type, options, range and unit', () => {
+  const configOf = (name: string) => {
+    const filter = projectList.filters.find((one) => one.name === name);
+    return filter && controlConfig(filter, { t: i18next.t, byLabel: formatsIn('pt').byLabel });
+  };
+  expect(configOf('price')).toEqual({
+    labelTitle: 'Preço',
+    placeholderKey: undefined,
+    placeholderLabel: '',
+    type: 'slider',
+    options: [],
+    range: { min: 0, max: 10_000_000 },
+    unit: '€/MWh',
+  });
+  expect(configOf('searchQuery')).toMatchObject({
+    type: 'input',
+    placeholderKey: 'common:filters.search_placeholder',
+    placeholderLabel: common.filters.search_placeholder,
+  });
+  expect(configOf('countries')).toMatchObject({ labelTitle: 'País', placeholderLabel: common.filters.any });
+  expect(configOf('countries')?.options).toHaveLength(27);
 });
 
 test('a long list of options is in the order of its words, a short one in its own', () => {

@@ -12,13 +12,14 @@ import {
   type Range,
 } from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import type { ControlConfig } from './control-config.ts';
 import classes from './filters.module.css';
 
 interface RangeFilterProps {
   filter: FilterDeclaration;
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  label: string;
+  config: ControlConfig;
 }
 
 /** The scale of the handles: prices, capacities and years are rarely outside. Address and fields accept the full range. */
@@ -33,19 +34,19 @@ function useTyped(range: Range): [Range, (typed: Range) => void] {
   return [shown, (typed) => setTyped({ text: typed, over: range })];
 }
 
-export function RangeFilter({ filter, values, onChange, label }: RangeFilterProps) {
+export function RangeFilter({ filter, values, onChange, config }: RangeFilterProps) {
   const { t } = useTranslation();
+  const { labelTitle: label, unit } = config;
   const names = filter.names ?? { min: filter.name, max: filter.name };
   const range: Range = { min: String(values[names.min] ?? ''), max: String(values[names.max] ?? '') };
   const [draft, setDraft] = useTyped(range);
-  const bounds = boundsOf(filter);
+  const bounds = config.range ?? boundsOf(filter);
   const scale = { min: bounds.min, max: Math.min(bounds.max, usualEnd[filter.unit ?? ''] ?? bounds.max) };
   const commit = (next: Range) => {
     setDraft(next);
     if (next.min !== range.min || next.max !== range.max)
       onChange({ ...values, [names.min]: next.min, [names.max]: next.max });
   };
-  const unit = filter.unit === 'years' ? t('units.years') : (filter.unit ?? '');
   return (
     <fieldset aria-label={label}>
       <RangeSlider
