@@ -1,6 +1,7 @@
 // The payload of a legal entity: every bound and one past it, all failing fields at once, what is normalised.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { authorizationLevels, entityRoles } from '../access/roles.ts';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { entityFileCategories, legalEntityPayload } from './legal-entity.ts';
 
@@ -177,7 +178,15 @@ describe('people', () => {
       'representatives.0.phone: error_phone_number',
     ]);
   });
-  test('[ENT-43, ENT-44, ERR-60] level and role come from their lists', () => {
+  test('[ENT-43, ENT-44, ERR-60] level and role are required, and come from their lists', () => {
+    for (const role of entityRoles)
+      for (const authorizationLevel of authorizationLevels)
+        expect(problems({ representatives: [{ ...rita, authorizationLevel, role }] })).toEqual([]);
+    const { authorizationLevel: _, role: __, ...neither } = rita;
+    expect(problems({ representatives: [neither] })).toEqual([
+      'representatives.0.authorizationLevel: error_authorization_level',
+      'representatives.0.role: invalid_role',
+    ]);
     expect(problems({ representatives: [{ ...rita, authorizationLevel: 'boss', role: 'owner' }] })).toEqual([
       'representatives.0.authorizationLevel: invalid_authorization_level',
       'representatives.0.role: invalid_role',

@@ -128,12 +128,13 @@ test('[ENT-90, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, H
   await expect(side.getByRole('button', { name: 'Eliminar entidade' })).toBeVisible();
   const panel = side.locator('li:has(time)');
   await expect(panel).toHaveCount(4);
-  await expect(panel.first().locator('svg')).toBeVisible();
   await side.getByRole('button', { name: 'Ver todos (6)' }).click();
   const entries = page.getByRole('dialog', { name: 'Histórico' }).getByRole('listitem');
   await expect(entries).toHaveCount(6);
   const scrolled = page.getByRole('region', { name: 'Histórico' });
   expect((await scrolled.boundingBox())?.height).toBeLessThanOrEqual(500);
+  for (const [at, icon] of ['check', 'pencil', 'check', 'pencil', 'x', 'plus'].entries())
+    await expect(entries.nth(at).locator('svg'), `entry ${at}`).toHaveClass(new RegExp(`tabler-icon-${icon}( |$)`));
   await expect(entries.nth(0)).toContainText('«Obrigado.»');
   await expect(entries.nth(1)).toContainText(/Número de porta: 4\s*→\s*6/);
   await expect(entries.nth(3)).toContainText(/Localidade: Castro Daire\s*→\s*Viseu/);

@@ -44,7 +44,7 @@ async function begin({ page, context }: Desk, project: string): Promise<void> {
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
 }
 
-test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, NEG-38] the first words are read', async ({
+test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-38] the first words are read', async ({
   browser,
 }) => {
   const { seller, buyer, project, close } = await makeParties(browser);

@@ -60,9 +60,7 @@ test('[NOT-36, NOT-39, NOT-41] a new connection fetches the list anew: what came
   await context.close();
 });
 
-test('[NOT-23, NOT-24] the edges show where the mouse is; what is removed makes room, and nothing is skipped', async ({
-  context,
-}) => {
+test('the edges show where the mouse is; what is removed makes room, and nothing is skipped', async ({ context }) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
   const data = { resourceType: 'project', resourceId: 'x', status: 'approved', resourceEntity: null, entityType: null };

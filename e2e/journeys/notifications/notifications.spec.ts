@@ -38,8 +38,8 @@ test('[NOT-25] the popover takes at most 70% of the window and 500 px; beyond, i
 });
 
 /** A user whose company caused two notifications: approved, then rejected. */
-async function openReader(browser: Browser) {
-  const context = await browser.newContext({ hasTouch: true });
+async function openReader(browser: Browser, { hasTouch = true } = {}) {
+  const context = await browser.newContext({ hasTouch });
   await openAccount(context, stranger('Eva', 'Moinho'));
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);
@@ -54,8 +54,8 @@ async function openReader(browser: Browser) {
 }
 
 /** The popover is open and lists both notifications. */
-async function openNews(browser: Browser) {
-  const reader = await openReader(browser);
+async function openNews(browser: Browser, options?: { hasTouch: boolean }) {
+  const reader = await openReader(browser, options);
   const { admin, entity, page, reject } = reader;
   await decide(admin, entity.id, 'approve');
   await reject();
@@ -97,16 +97,25 @@ test('[NOT-03, NOT-14, NOT-15, NOT-22, NOT-40] news come by themselves, and so d
   await close();
 });
 
-test('[NOT-27, NOT-28, NOT-29] a change of news that is refused is taken back, and only the log tells', async ({
+test('[NOT-27, NOT-28, NOT-29] a change of news is shown at once, taken back if refused, and only the log tells', async ({
   browser,
 }) => {
   const { page, rejected, close } = await openNews(browser);
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
-  await page.route(/\/api\/notifications\//, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  let refuse = () => {};
+  await page.route(/\/api\/notifications\//, async (route) => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await route.fulfill({ status: 500, json: { status: 500 } });
+  });
   for (const label of ['Marcar como lida', 'Eliminar']) {
     await rejected.hover();
     await rejected.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    await expect(bell(page)).toHaveText('1');
+    await expect(news(page)).toHaveCount(label === 'Eliminar' ? 1 : 2);
+    refuse();
     await expect
       .poll(() => logged.filter((text) => text.startsWith('The notification was not changed')).length)
       .toBe(label === 'Eliminar' ? 2 : 1);
@@ -118,20 +127,35 @@ test('[NOT-27, NOT-28, NOT-29] a change of news that is refused is taken back, a
   await close();
 });
 
-test('[NOT-23, NOT-24] news are read and deleted by mouse and keyboard at their edges, and by a swipe', async ({
-  browser,
-}) => {
+test('[NOT-23, NOT-24] by touch a swipe to the right reads, and one to the left deletes', async ({ browser }) => {
   const { page, rejected, approved, close } = await openNews(browser);
-  await approved.hover();
-  await approved.getByRole('button', { name: /^Marcar como lida/ }).click();
+  await swipe(page, approved, 150);
   await expect(bell(page)).toHaveText('1');
-  await expect(popover(page).getByRole('status')).toHaveText('Marcada como lida');
-  await expect(approved.getByRole('link')).toBeFocused();
   await swipe(page, rejected, 150);
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await swipe(page, rejected, -40);
   await expect(news(page)).toHaveCount(2);
   await swipe(page, rejected, -150);
+  await expect(news(page)).toHaveCount(1);
+  await close();
+});
+
+test('[NOT-23, NOT-24] the mouse finds reading at the left edge and deleting at the right; so does the keyboard', async ({
+  browser,
+}) => {
+  const { page, approved, close } = await openNews(browser, { hasTouch: false });
+  const [read, remove] = [/^Marcar como lida/, /^Eliminar/].map((name) => approved.getByRole('button', { name }));
+  if (!read || !remove) throw new Error('There are two buttons');
+  await approved.hover();
+  const [row, left, right] = await Promise.all([approved, read, remove].map((one) => one.boundingBox()));
+  expect((left?.x ?? 0) - (row?.x ?? 0)).toBeLessThan(30);
+  expect((row?.x ?? 0) + (row?.width ?? 0) - (right?.x ?? 0)).toBeLessThan(60);
+  await read.click();
+  await expect(bell(page)).toHaveText('1');
+  await expect(popover(page).getByRole('status')).toHaveText('Marcada como lida');
+  await expect(approved.getByRole('link')).toBeFocused();
+  await approved.hover();
+  await remove.click();
   await expect(news(page)).toHaveCount(1);
   await news(page)
     .getByRole('button', { name: /^Eliminar/ })

@@ -54,7 +54,7 @@ test('a name keeps accents and quotes and loses its path', async () => {
   expect((await upload(ana, { name: `${'a'.repeat(300)}.pdf` })).body.name).toHaveLength(255);
 });
 
-test('[FIL-10] pdf, docx, jpg, jpeg and png are taken, whatever the case of the extension', async () => {
+test('[FIL-10] pdf, docx, jpg, jpeg and png are taken, in any case; of them an avatar takes the pictures', async () => {
   const jpeg = await samplePicture('jpeg');
   const files = [
     { name: 'a.PDF', content: samplePdf },
@@ -63,7 +63,13 @@ test('[FIL-10] pdf, docx, jpg, jpeg and png are taken, whatever the case of the 
     { name: 'a.jpeg', content: jpeg },
     { name: 'a.png', content: await samplePicture('png') },
   ];
-  for (const file of files) expect((await upload(ana, file)).status, file.name).toBe(201);
+  const setAs: Record<string, number> = {};
+  for (const file of files) {
+    const { status, body } = await upload(ana, file);
+    expect(status, file.name).toBe(201);
+    setAs[file.name] = (await ana.put('/api/users/avatar', { fileId: body.id })).status;
+  }
+  expect(setAs).toEqual({ 'a.PDF': 400, 'a.docx': 400, 'a.jpg': 200, 'a.jpeg': 200, 'a.png': 200 });
 });
 
 test('[FIL-10] [FIL-11] [FIL-13] [ERR-33] another type, or content that disagrees with the extension, is 415', async () => {
@@ -189,7 +195,7 @@ test('[FIL-08, ENT-32] a file of 52428800 bytes is taken, and never held in memo
   expect([status, body.size]).toEqual([201, maximumFileSize]);
 });
 
-test('[FIL-08] [ERR-32] a byte more is 413, streamed or declared, and leaves nothing', async () => {
+test('[FIL-08, ENT-32, ERR-32] a byte more is 413, streamed or declared, and leaves nothing', async () => {
   const before = (await storedFiles()).length;
   for (const declared of [false, true]) {
     const { status, body } = await sendLarge(maximumFileSize + 1, { declared });

@@ -4,15 +4,18 @@ import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
+import { receiveMails } from '../../../test/support/received-mails.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
+let mailsTo: ReturnType<typeof receiveMails>['mailsTo'];
 let owner: TestUser;
 let stranger: TestUser;
 let admin: TestUser;
 
 beforeAll(async () => {
   t = await startTestApp();
+  ({ mailsTo } = receiveMails(t));
   [stranger, admin] = await Promise.all([t.make.user(), t.make.admin()]);
 });
 beforeEach(async () => {
@@ -59,7 +62,7 @@ describe('review', () => {
     expect((await approve('0192d5a0-0000-7000-8000-000000000000')).status).toBe(404);
   });
 
-  test('[ENT-83, ADM-26, ADM-27] the status call sets review statuses only, with a comment to reject', async () => {
+  test('[ADM-26, ADM-27] the status call sets review statuses only, with a comment to reject', async () => {
     const { id } = await created();
     const set = (status: string, body: object = {}) =>
       t.as(admin).patch(`/api/admin/legal-entities/${id}/${status}`, body);
@@ -68,6 +71,21 @@ describe('review', () => {
     expect(fieldKeys(await set('rejected'))).toEqual({ comment: 'error_comment' });
     expect((await set('approved')).body.status).toBe('approved');
     expect((await set('pending_validation')).body.status).toBe('pending_validation');
+  });
+
+  test('[ENT-83] administrators list, read, approve, reject, set the status and delete, each by its own call', async () => {
+    const { id } = await created();
+    const path = '/api/admin/legal-entities';
+    const desk = t.as(admin);
+    const { items } = (await desk.get(`${path}?limit=100`)).body;
+    expect(items.map((one: { id: string }) => one.id)).toContain(id);
+    expect((await desk.get(`${path}/${id}`)).body).toMatchObject({ id, status: 'pending_validation' });
+    const comment = 'Falta a certidão.';
+    expect((await desk.post(`${path}/${id}/reject`, { comment })).body.status).toBe('rejected');
+    expect((await desk.post(`${path}/${id}/approve`, { comment })).body.status).toBe('approved');
+    expect((await desk.patch(`${path}/${id}/pending_validation`, {})).body.status).toBe('pending_validation');
+    expect((await desk.delete(`${path}/${id}?force=true`)).status).toBe(204);
+    expect((await desk.get(`${path}/${id}`)).body.status).toBe('deleted');
   });
 
   test('two administrators decide at once: one wins, the other learns that it is decided', async () => {
@@ -81,7 +99,7 @@ describe('review', () => {
     expect(stale).toMatchObject({ status: 412, body: { code: 'error_version_mismatch' } });
   });
 
-  test('[ENT-60, ENT-61] approval invites representatives by mail; whoever has proven the address is linked at once', async () => {
+  test('[ENT-60] approval invites representatives by mail; whoever has proven the address is linked at once', async () => {
     const known = await t.make.user();
     await t.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', known.id).execute();
     const payload = await payloadOf(owner);
@@ -104,6 +122,35 @@ describe('review', () => {
       'rita@serra.example': subjectIn('pt'),
       [known.email]: subjectIn('en'),
     });
+  });
+});
+
+describe('invitations', () => {
+  const invite = async (email: string) => {
+    const payload = await payloadOf(owner);
+    const representatives = payload.representatives.map((one) => ({ ...one, email }));
+    const { body } = await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives });
+    await approve(body.id);
+    const mails = await mailsTo(email);
+    return { id: body.id as string, text: mails.map((mail) => mail.text).join() };
+  };
+
+  test('[ENT-61] a mail leads strangers to sign up, which links them; those with an account are notified, too', async () => {
+    const email = `nova-${crypto.randomUUID()}@serra.example`;
+    const { id, text } = await invite(email);
+    const [, invitation] = /\/pt\/sign-up\?invitation=([\w-]+)/.exec(text) ?? [];
+    const names = { firstName: 'Nova', lastName: 'Prata', email, password: 'Correct-1horse', acceptTerms: true };
+    const signedUp = await t.anonymous.post('/api/auth/sign-up', { ...names, invitation });
+    expect(signedUp.status).toBe(201);
+    const roles = await t.as(signedUp.body).get('/api/legal-entities/user-roles');
+    expect(roles.body.CONTRACTING).toEqual([id]);
+
+    const known = await t.make.user();
+    const { id: second } = await invite(known.email);
+    const { items } = (await t.as(known).get('/api/notifications')).body;
+    expect(items.map(({ title }: { title: { data: { resourceId: string } } }) => title.data.resourceId)).toEqual([
+      second,
+    ]);
   });
 });
 
@@ -136,7 +183,7 @@ describe('editing', () => {
     );
   });
 
-  test('[ENT-63, PERM-13] while it is reviewed again its people do not act in the market', async () => {
+  test('[ENT-63, PERM-13] while it is reviewed again its people do not act in the market, and its items stay', async () => {
     const entity = await created(await t.make.user());
     const user = await t.make.user();
     await t.make.role(entity.id, user, 'contracting');
@@ -144,8 +191,16 @@ describe('editing', () => {
     expect(await search()).toMatchObject({ status: 403, body: { code: 'error_entity_not_approved' } });
     await approve(entity.id);
     expect((await search()).status).toBe(200);
+    const project = await t.make.project(user, entity.id);
     await t.as(admin).patch(`/api/admin/legal-entities/${entity.id}/pending_validation`, {});
     expect((await search()).status).toBe(403);
+    await t.make.entity(stranger);
+    expect((await t.as(stranger).get(`/api/projects/${project.id}`)).body).toMatchObject({
+      id: project.id,
+      isPublishedInMarketplace: true,
+    });
+    await approve(entity.id);
+    expect((await search()).status).toBe(200);
   });
 
   test('[ENT-101, ERR-38] representatives are added, changed and removed by address; ids survive; the owner stays', async () => {

@@ -57,15 +57,25 @@ describe('registering', () => {
     expect(entity.employees[1]).toMatchObject({ email: 'rita@serra.example', userId: null, status: 'invited' });
   });
 
-  test('[PERM-12] anonymous 401, administrator 403, unproven address 403', async () => {
+  test('anonymous 401, unproven address 403', async () => {
     const unproven = await t.make.user({ verified: false });
     expect((await t.anonymous.post('/api/legal-entities/create', {})).status).toBe(401);
-    expect((await t.as(admin).post('/api/legal-entities/create', await payloadOf(admin))).status).toBe(403);
     const answer = await t.as(unproven).post('/api/legal-entities/create', await payloadOf(unproven));
     expect(answer).toMatchObject({ status: 403, body: { code: 'error_email_not_verified' } });
   });
 
-  test('[ENT-10, ENT-11, ENT-19, ENT-21, ENT-30, ENT-43, ENT-44, ENT-46] an empty body names every missing field at once', async () => {
+  test('[PERM-12] an administrator creates no entity, and holds no role, whoever names them', async () => {
+    expect((await t.as(admin).post('/api/legal-entities/create', await payloadOf(admin))).status).toBe(403);
+    const payload = await payloadOf(owner);
+    const representatives = payload.representatives.map((one) => ({ ...one, email: admin.email }));
+    const { body } = await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives });
+    expect((await t.as(admin).post(`/api/admin/legal-entities/${body.id}/approve`, {})).status).toBe(200);
+    await t.runJobs();
+    const { status, body: roles } = await t.as(admin).get('/api/legal-entities/user-roles');
+    expect([status, Object.values(roles).flat()]).toEqual([200, []]);
+  });
+
+  test('[ENT-10, ENT-11, ENT-19, ENT-21, ENT-30, ENT-46] an empty body names every missing field at once', async () => {
     const answer = await t.as(owner).post('/api/legal-entities/create', {});
     expect(answer.status).toBe(400);
     expect(fieldKeys(answer)).toEqual({
@@ -151,9 +161,15 @@ describe('registering', () => {
 
   test('[ENT-47, ENT-48, ENT-49] the maximum per user counts what they own and have not deleted', async () => {
     const busy = await t.make.user();
-    for (let index = 0; index < 10; index += 1) await t.make.entity(busy);
-    const eleventh = await t.as(busy).post('/api/legal-entities/create', await payloadOf(busy));
-    expect(eleventh).toMatchObject({ status: 409, body: { code: 'error_max_legal_entities' } });
+    const owned = await Promise.all(Array.from({ length: 9 }, () => t.make.entity(busy)));
+    const { id: others } = await t.make.entity(stranger);
+    await t.make.role(others, busy, 'manage');
+    await created(busy);
+    const eleventh = async () => t.as(busy).post('/api/legal-entities/create', await payloadOf(busy));
+    expect(await eleventh()).toMatchObject({ status: 409, body: { code: 'error_max_legal_entities' } });
+    expect((await t.as(busy).delete(`/api/legal-entities/${owned[0]?.id}?force=true`)).status).toBe(204);
+    expect((await eleventh()).status).toBe(201);
+    expect((await eleventh()).status).toBe(409);
   });
 
   test('the same key and body create once, another body is refused', async () => {
@@ -251,7 +267,7 @@ describe('deleting', () => {
     ).not.toContain(entity.id);
   });
 
-  test('[ENT-68, ENT-70, ENT-72, ENT-82, ERR-12] dependents stop the owner with kinds and counts; an administrator deletes them along with it', async () => {
+  test('[ENT-68, ENT-70, ENT-82, ERR-12] dependents stop the owner with kinds and counts; an administrator deletes them along with it', async () => {
     const entity = await t.make.entity(owner);
     const project = await t.make.project(owner, entity.id);
     await t.make.offer(owner, entity.id);

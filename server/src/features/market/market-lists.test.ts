@@ -119,11 +119,11 @@ describe('filters of projects', () => {
     ['empty values are none', 'minPrice=&countries=&searchQuery=', ['Alfa', 'Beta', 'Gama']],
     ['negotiated=false is no filter', 'negotiated=false', ['Alfa', 'Beta', 'Gama']],
     ['negotiated=true: what the own entities have negotiated', 'negotiated=true', []],
-  ])('[SRCH-09, SRCH-11, SRCH-12, SRCH-42] %s', async (_, query, expected) => {
+  ])('[SRCH-11, SRCH-12] %s', async (_, query, expected) => {
     expect(await projects(query)).toEqual(expected);
   });
 
-  test('[SRCH-09] the owning entity, and status and publication on own lists', async () => {
+  test('the owning entity, and status and publication on own lists', async () => {
     expect(await projects(`legalEntityId=${otherEntity}`)).toEqual(['Gama']);
     expect(await names('/api/projects?isPublishedInMarketplace=false', seller)).toEqual(['Delta']);
     expect(await names('/api/projects?status=rejected', seller)).toEqual([]);
@@ -181,7 +181,7 @@ describe('filters of offers', () => {
     ['term up to', 'endTermLength=4', ['Curta']],
     ['term from', 'minTermLength=15', ['Eterna', 'Longa']],
     ['reversed term', 'startTermLength=12&endTermLength=3', []],
-  ])('[SRCH-09, SRCH-11, SRCH-12, SRCH-42] %s', async (_, query, expected) => {
+  ])('[SRCH-11, SRCH-12] %s', async (_, query, expected) => {
     expect(await offers(query)).toEqual(expected);
   });
 });
@@ -232,7 +232,17 @@ describe('order and pages', () => {
     }
   });
 
-  test('[SRCH-42] pages and their sizes; any other size means 10', async () => {
+  test('[SRCH-42] projects, offers and contracts are searched by GET with filters, page and limit', async () => {
+    for (const kind of ['projects', 'offers', 'energy-contracts']) {
+      const path = `/api/search/${kind}`;
+      const { status, body } = await t.as(buyer).get(`${path}?page=2&limit=5`);
+      expect([kind, status, body.page, body.limit]).toEqual([kind, 200, 2, 5]);
+      expect((await t.as(buyer).get(`${path}?maxPrice=0`)).body).toMatchObject({ items: [], total: 0 });
+      expect((await t.as(buyer).post(path, {})).status).toBe(404);
+    }
+  });
+
+  test('pages and their sizes; any other size means 10', async () => {
     const read = async (query: string) => (await t.as(buyer).get(`/api/search/offers?${query}`)).body;
     expect(await read('limit=5')).toMatchObject({ total: 5, page: 1, limit: 5 });
     for (const limit of ['7', 'x', '1000', '-5', '']) expect((await read(`limit=${limit}`)).limit).toBe(10);

@@ -25,7 +25,7 @@ const summaryOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('opening', () => {
-  test('[NEG-10] [NEG-15] [NEG-16] without a message it is AVAILABLE; owner of the project sells', async () => {
+  test('[NEG-10, NEG-16] without a message it is AVAILABLE; owner of the project sells', async () => {
     const { status, body } = await open();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -71,7 +71,7 @@ describe('opening', () => {
     expect(thread.items.map((one: { text: string }) => one.text)).toEqual(['Bom dia, é negociável?']);
   });
 
-  test('[NEG-14] an item whose terms are not negotiable is talked about all the same', async () => {
+  test('an item whose terms are not negotiable is talked about all the same', async () => {
     const firm = await make.project(parties.seller, parties.sellers.id, { isNegotiable: false });
     expect((await open(parties.buyer, { projectId: firm.id, message: 'Bom dia' })).status).toBe(201);
   });
@@ -166,7 +166,21 @@ describe('opening', () => {
 });
 
 describe('reading', () => {
-  test('[NEG-15] both sides in any role; an administrator that it exists; nobody else', async () => {
+  test('[NEG-15] it has a status, a kind, a contract, read messages, a mute, participants and versions', async () => {
+    const { id } = await parties.negotiate({ message: 'Bom dia' });
+    await parties.saveVersion(parties.buyer, id);
+    expect((await as(parties.seller).patch(`/api/negotiations/${id}/read`, {})).status).toBe(204);
+    expect((await as(parties.buyer).patch(`/api/negotiations/${id}/mute`, { muted: true })).status).toBe(200);
+    const { body } = await as(parties.buyer).get(`/api/negotiations/${id}`);
+    expect(body).toMatchObject({ status: 'ONGOING', entityType: 'PROJECT', energyContractId: null, muted: true });
+    expect(body.templates).toMatchObject([{ version: 1 }]);
+    expect(body.participants.map(({ userId }: { userId: string }) => userId)).toContain(parties.seller.id);
+    const { body: messages } = await as(parties.buyer).get(`/api/negotiations/${id}/messages`);
+    for (const { readBy } of messages.items)
+      expect(readBy.map(({ userId }: { userId: string }) => userId)).toContain(parties.seller.id);
+  });
+
+  test('both sides in any role; an administrator that it exists; nobody else', async () => {
     const { id } = await parties.negotiate({ message: 'Olá' });
     const get = (user?: { token: string }) => as(user).get(`/api/negotiations/${id}`);
     for (const user of [parties.seller, parties.sellerReader, parties.buyerReader]) {
@@ -186,7 +200,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('[ENT-63, PERM-13] while its company is not approved a side neither reads nor writes; then it goes on', async () => {
+  test('[PERM-13] while its company is not approved a side neither reads nor writes; then it goes on', async () => {
     const { id } = await parties.negotiate({ message: 'Bom dia' });
     const setStatus = (status: string) =>
       db.updateTable('legal_entity').set({ status }).where('id', '=', parties.buyers.id).execute();

@@ -58,7 +58,7 @@ test('[NOT-30] with another’s token one hears what its owner hears, whatever t
   expect(seen).toEqual([{ id: 'stranger' }]);
 });
 
-test('[NOT-35] [NOT-37] nothing arrives before join_notifications, everything after it', async () => {
+test('[NOT-35] nothing arrives before join_notifications, everything after it', async () => {
   const socket = await connect({ token: parties.seller.token });
   const listener = await joined({ token: parties.seller.token });
   const silent: unknown[] = [];

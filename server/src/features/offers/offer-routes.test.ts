@@ -63,7 +63,7 @@ describe('POST /api/offers', () => {
     });
   });
 
-  test('[OFR-09, OFR-12, OFR-14, OFR-17] a name and the buyer are enough; null and blank texts mean absent', async () => {
+  test('[OFR-09, OFR-14, OFR-17] a name and the buyer are enough; null and blank texts mean absent', async () => {
     const least = { buyerLegalEntityId: buyerEntity, name: 'Só o nome' };
     const answer = await t
       .as(buyer)
@@ -187,7 +187,7 @@ describe('changes', () => {
     expect((await put(buyer)).status).toBe(409);
   });
 
-  test('[OFR-38, OFR-39, OFR-44] publication is for contracting users of the buyer, never for administrators', async () => {
+  test('[OFR-38, OFR-44] publication is for contracting users of the buyer, never for administrators', async () => {
     const { id, allowedActions } = await approved();
     const publish = (user: TestUser, isPublishedInMarketplace: unknown) =>
       t.as(user).patch(`/api/offers/${id}/settings`, { isPublishedInMarketplace });

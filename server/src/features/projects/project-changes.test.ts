@@ -124,7 +124,7 @@ describe('publication', () => {
   const publish = (user: TestUser, id: string, isPublishedInMarketplace: unknown, headers = {}) =>
     t.as(user).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace }, headers);
 
-  test('[PRJ-31, PRJ-33, PRJ-42] withdraws from and returns to the marketplace, raising the version', async () => {
+  test('[PRJ-31, PRJ-42] withdraws from and returns to the marketplace, raising the version', async () => {
     const { id, version } = await approved();
     const off = await publish(seller, id, false, { 'if-match': String(version) });
     expect(off).toMatchObject({ status: 200, body: { isPublishedInMarketplace: false, version: version + 1 } });

@@ -130,7 +130,7 @@ describe('a contract over a project', () => {
     expect(await fractionOf(id)).toBeUndefined();
   });
 
-  test('[PRJ-25, PRJ-33] the remainder of a project that its owner had withdrawn is withdrawn too, until they publish it', async () => {
+  test('[PRJ-25] the remainder of a project that its owner had withdrawn is withdrawn too, until they publish it', async () => {
     const { id } = await approved(divisible);
     await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace: false });
     await contract(id, 10);

@@ -38,8 +38,17 @@ const holder = async (role: 'view' | 'registry' | 'contracting') => {
   return user;
 };
 
+test('[PRJ-40] POST creates a project, PUT changes it', async () => {
+  const payload = await payloadOf();
+  const { status, body } = await t.as(seller).post('/api/projects', payload);
+  expect([status, body.designation]).toEqual([201, payload.designation]);
+  await decide(body.id, 'approve');
+  const changed = await t.as(seller).put(`/api/projects/${body.id}`, { ...payload, designation: 'Parque do Sobral' });
+  expect(changed).toMatchObject({ status: 200, body: { id: body.id, designation: 'Parque do Sobral' } });
+});
+
 describe('POST /api/projects', () => {
-  test('[PRJ-01, PRJ-02, PRJ-22, PRJ-40, HIS-17] stores the project for review and answers the whole record', async () => {
+  test('[PRJ-01, PRJ-02, PRJ-22, HIS-17] stores the project for review and answers the whole record', async () => {
     const payload = await payloadOf();
     const answer = await t.as(seller).post('/api/projects', payload);
     expect(answer.status).toBe(201);

@@ -53,7 +53,7 @@ describe('values', () => {
     });
   });
 
-  test('[GEN-28] [SRCH-22] only what is set stands in the address', () => {
+  test('[GEN-28] only what is set stands in the address', () => {
     expect(rules.writeFilters({ ...rules.clearAll(all), countries: ['spain'], maxPrice: '100' })).toEqual({
       countries: ['spain'],
       maxPrice: '100',

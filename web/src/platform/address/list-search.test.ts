@@ -1,6 +1,7 @@
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { pageSizes as apiPageSizes } from '@wattpact/domain/filters/page';
 import { expect, test } from 'vitest';
+import { clearAll } from './filter-values.ts';
 import { readListState, writeListState } from './list-search.ts';
 import { pageSizes } from './page-sizes.ts';
 
@@ -30,6 +31,15 @@ test('[SRCH-18] a sort sets one flag and leaves out all others', () => {
     sortByName: 'true',
     sortOrder: 'desc',
   });
+});
+
+test('[SRCH-22] a list that is cleared is on page 1, and only what is set stands in the address', () => {
+  const own = { ...list, filters: [...list.filters, { name: 'searchQuery', kind: 'input', labelKey: 'x' }] } as const;
+  const before = { status: ['approved'], searchQuery: 'sol', page: '3', limit: '20', tab: 'offers' };
+  const { values, limit, sort } = readListState(before, own);
+  expect(writeListState({ values, page: 3, limit, sort }, own, before)).toEqual(before);
+  const cleared = { values: clearAll(own.filters), page: 1, limit, sort };
+  expect(writeListState(cleared, own, before)).toEqual({ limit: '20', tab: 'offers' });
 });
 
 test('other parameters of the address stay', () => {

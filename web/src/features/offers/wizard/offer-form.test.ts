@@ -1,6 +1,7 @@
 import { offerPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { expect, test } from 'vitest';
+import { numberOf } from '../../../ui/fields/typed-number.ts';
 import { checkValues, newValues, payloadOf, valuesOf } from './offer-form.ts';
 
 const buyer = '019fa863-f940-7500-aee5-126659368b72';
@@ -14,7 +15,7 @@ test('[OFR-17] a buyer and a name are enough', () => {
   expect(checkValues({ ...newValues(buyer), name: 'PPA solar' })).toEqual({});
 });
 
-test('[OFR-09] [OFR-12] [OFR-14] what is empty is not sent', () => {
+test('[OFR-09, OFR-14] what is empty is not sent', () => {
   const payload = payloadOf({ ...newValues(buyer), name: 'PPA solar', additionalInformation: '  ' });
   expect(Object.keys(payload).toSorted()).toEqual([
     'allowMultipleEnergyContracts',
@@ -24,6 +25,11 @@ test('[OFR-09] [OFR-12] [OFR-14] what is empty is not sent', () => {
     'isPublishedInMarketplace',
     'name',
   ]);
+});
+
+test.each(['', ' ', '-', 'doze'])('[OFR-12] a capacity of «%s» is none: it is not sent', (typed) => {
+  const payload = payloadOf({ ...newValues(buyer), name: 'PPA solar', totalPurchasedCapacity: numberOf(typed) });
+  expect(payload).not.toHaveProperty('totalPurchasedCapacity');
 });
 
 test('[OFR-10] a fixed or hybrid price wants its figure', () => {

@@ -1,0 +1,63 @@
+// The question about the fees before a negotiation, and what is said where terms are not negotiable.
+import { expect, test } from '@playwright/test';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
+import { button } from '../../support/pages/forms.ts';
+import { agreementOf, composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { accounts, openDesk, skipAgreement } from '../../support/people/people.ts';
+import { makeParties, send } from '../../support/records/made-parties.ts';
+import { uploadDocument } from '../../support/records/made-records.ts';
+
+test('[NEG-14] where terms are not negotiable the chat is open, and a notice says so', async ({ browser }) => {
+  const { seller, buyer, close } = await makeParties(browser);
+  const admin = await openDesk(browser, accounts.admin);
+  const fileId = await uploadDocument(seller.context.request, 'licença.pdf');
+  const designation = `Solar de preço fixo ${crypto.randomUUID().slice(0, 6)}`;
+  const payload = projectPayload(seller.entity.id, fileId, { designation, isNegotiable: false });
+  const { id: projectId } = await send(seller.context, 'post', '/projects', payload);
+  await send(admin, 'post', `/admin/projects/${projectId}/approve`, {});
+  await skipAgreement(buyer.context);
+  const opening = { entityType: 'PROJECT', projectId, legalEntityId: buyer.entity.id };
+  const { id } = await send(buyer.context, 'post', '/negotiations', opening);
+  await buyer.page.goto(openUrl(id));
+  await expect(buyer.page.getByText('Condições não negociáveis')).toBeVisible();
+  await composer(buyer.page).fill('Bom dia, quando entra em operação?');
+  await composer(buyer.page).press('Enter');
+  await expect(thread(buyer.page).getByText('Bom dia, quando entra em operação?')).toBeVisible();
+  await admin.close();
+  await close();
+});
+
+test('[NEG-37] who does not want the question again is not asked, in this browser even if the server refuses', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const agree = async (page: typeof buyer.page, name: string) => {
+    await page.goto(openUrl(negotiationId));
+    const question = agreementOf(page, `Negociar com ${name}`);
+    await question.getByRole('checkbox', { name: 'Não voltar a mostrar este aviso' }).check();
+    await button(question, 'Aceitar e abrir').click();
+    await expect(composer(page)).toBeVisible();
+  };
+  const skips = async ({ context }: typeof buyer) =>
+    ((await send(context, 'get', '/users/me')).preferences as Record<string, unknown>).skipNegotiationAgreement;
+  // Another window has no session of its own to remember the answer by.
+  const isNotAsked = async ({ context }: typeof buyer) => {
+    const page = await context.newPage();
+    await page.goto(openUrl(negotiationId));
+    await expect(composer(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await agree(seller.page, buyer.entity.name);
+  await expect.poll(() => skips(seller)).toBe(true);
+  await isNotAsked(seller);
+
+  await buyer.page.route('**/api/users/preferences', (route) => route.abort());
+  await agree(buyer.page, seller.entity.name);
+  await expect
+    .poll(() => buyer.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('skip-negotiation'))))
+    .toBe(true);
+  expect(await skips(buyer)).not.toBe(true);
+  await isNotAsked(buyer);
+  await close();
+});
