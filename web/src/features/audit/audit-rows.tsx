@@ -1,33 +1,16 @@
 // The columns and cards of the audit log.
 import type { AuditEntry } from '@wattpact/domain/audit/audit';
-import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { adminPage } from '../../records/kind-looks.ts';
+import { loggedPage } from '../../records/kind-looks.ts';
 import type { ShownRows } from '../../records/list/list-view.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import classes from './audit.module.css';
 
 /** Enough of a hash to compare by eye; the whole one is read out on its title. */
 const digits = 10;
-
-/** Negotiations are the parties' own, so they have no page for administrators. */
-const hasPage = (kind: string): kind is RecordKindName => kind in recordKinds && kind !== 'negotiation';
-
-/** Of what is no record. */
-const otherPages: Readonly<Record<string, (id: string) => string>> = {
-  user: adminPaths.user,
-  support_feedback: adminPaths.supportRequest,
-  bank_statement: adminPaths.bankStatement,
-  contract_decision: adminPaths.contractDecision,
-};
-
-function pageOf({ resourceType, resourceId }: AuditEntry): string | undefined {
-  if (resourceId === null) return undefined;
-  return hasPage(resourceType) ? adminPage(resourceType, resourceId) : otherPages[resourceType]?.(resourceId);
-}
 
 export function useAuditRows(): ShownRows<AuditEntry> {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -42,7 +25,7 @@ export function useAuditRows(): ShownRows<AuditEntry> {
     entry.actor?.displayName ? <AppLink to={adminPaths.user(entry.actor.id)}>{actor(entry)}</AppLink> : actor(entry);
   const name = (entry: AuditEntry) => {
     const { resourceName, resourceType, resourceId } = entry;
-    const to = pageOf(entry);
+    const to = resourceId === null ? undefined : loggedPage(resourceType, resourceId);
     if (resourceName === null && resourceType === 'user') return resourceId ? t('common:history.erased_person') : '';
     if (to === undefined) return resourceName ?? '';
     return <AppLink to={to}>{resourceName ?? t('dashboard:audit.open')}</AppLink>;

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defaultPageSize } from '@wattpact/domain/filters/page';
-import { type RecordKindName, recordKindNames } from '@wattpact/domain/records/kinds';
 import { type PersonAct, personApi } from '@wattpact/domain/users/person-api';
 import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
@@ -13,34 +12,28 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { adminPage } from '../../../records/kind-looks.ts';
+import { loggedPage } from '../../../records/kind-looks.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import classes from '../second-factor/settings.module.css';
 
-/** Administrators have a page of it; of a negotiation they do not. */
-function pageOf({ recordKind, recordId }: PersonAct): string | undefined {
-  if (recordKind === 'user') return adminPaths.user(recordId);
-  if (recordKind === 'negotiation') return undefined;
-  const kind = recordKindNames.find((name) => name === recordKind) as RecordKindName | undefined;
-  return kind && adminPage(kind, recordId);
-}
-
 export function PersonActs({ user: { id: userId, isAdmin } }: { user: UserRecord }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common', 'dashboard']);
   const formats = useFormats();
   const [{ page, limit }, turn] = useState({ page: 1, limit: defaultPageSize as number });
   const query = useQuery({
     ...apiQuery(personApi.acts, { params: { id: userId }, query: { page, limit } }),
     placeholderData: keepPreviousData,
   });
-  // The status that an act leads to, where the act has no words of its own.
+  // The status that an act leads to, or the words of the audit log, where the act has none of its own.
   const words = ({ action }: PersonAct) =>
-    t([`profile:person.act.${action}`, `common:status.${action}`], { defaultValue: action });
+    t([`profile:person.act.${action}`, `common:status.${action}`, `dashboard:audit.act.${action}`], {
+      defaultValue: action,
+    });
   const record = (act: PersonAct) => {
     const name = act.recordName ?? t([`profile:person.kind.${act.recordKind}`], { defaultValue: '' });
-    const to = pageOf(act);
+    const to = loggedPage(act.recordKind, act.recordId);
     return to === undefined || act.recordName === null ? name : <AppLink to={to}>{name}</AppLink>;
   };
   const columns: Column<PersonAct>[] = [
