@@ -6,6 +6,7 @@ import type { CaseState } from '@wattpact/domain/cases/case';
 import { caseApi } from '@wattpact/domain/cases/case-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { reasonOf } from '../../platform/api/api-problems.ts';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
@@ -15,46 +16,51 @@ import { useAct } from '../use-act.ts';
 import { type CaseRef, caseQuery } from './case-calls.ts';
 import classes from './cases.module.css';
 
-interface CaseStripProps {
+interface CaseProps {
   of: CaseRef;
-  /** The page of another record of the kind; without it, the next case is not offered. */
-  page?: (id: string) => string;
+  /** The page of another record of the kind. */
+  page: (id: string) => string;
 }
 
 const besideRecord = '(min-width: 75em)';
 
 /** In the side panel, where that has room beside the record. */
-export const CasePart = (props: CaseStripProps) =>
+export const CasePart = (props: CaseProps) =>
   useWide(besideRecord) && (
     <SidePart>
-      <CaseStrip {...props} />
+      <CaseStrip of={props.of} />
+      <NextCase {...props} />
     </SidePart>
   );
 
 /** Elsewhere above the record, where it stays in view. */
-export const CaseBar = (props: CaseStripProps) =>
+export const CaseBar = (props: CaseProps) =>
   !useWide(besideRecord) && (
-    <Paper className={classes.bar ?? ''}>
-      <CaseStrip {...props} />
-    </Paper>
+    <>
+      <Paper className={classes.bar ?? ''}>
+        <CaseStrip of={props.of} />
+      </Paper>
+      <NextCase {...props} />
+    </>
   );
 
-export function CaseStrip({ of, page }: CaseStripProps) {
+export function CaseStrip({ of }: Pick<CaseProps, 'of'>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(caseQuery(of));
-  if (!data) return isError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={30} />;
-  const { next } = data;
+  if (data) return <Holding of={of} state={data} />;
+  return isError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={30} />;
+}
+
+function NextCase({ of, page }: CaseProps) {
+  const { t } = useTranslation();
+  const { data: { next } = {} } = useQuery(caseQuery(of));
+  if (!next) return null;
   return (
-    <>
-      <Holding of={of} state={data} />
-      {next && page && (
-        <AppLink to={page(next.id)} className={classes.next}>
-          <span>{t('case.next')}</span>
-          <strong title={next.name}>{next.name}</strong>
-          <IconArrowRight size={18} stroke={1.9} aria-hidden />
-        </AppLink>
-      )}
-    </>
+    <AppLink to={page(next.id)} className={classes.next}>
+      <span>{t('case.next')}</span>
+      <strong title={next.name}>{next.name}</strong>
+      <IconArrowRight size={18} stroke={1.9} aria-hidden />
+    </AppLink>
   );
 }
 
@@ -84,10 +90,15 @@ function Holding({ of, state: { holder, until, isMine } }: { of: CaseRef; state:
 function useCaseAct(params: CaseRef) {
   const { t } = useTranslation();
   const { isPending, run } = useAct('case');
-  const failed = (error: unknown) => {
-    const holder = error instanceof ApiError ? error.problem.holder : undefined;
-    return holder ? t('case.taken_by', { name: holder }) : t('case.failed');
-  };
-  const act = (name: 'take' | 'release') => run(() => call(caseApi[name], { params }), { failed });
+  const holderOf = (error: unknown) => (error instanceof ApiError ? error.problem.holder : undefined);
+  const act = (name: 'take' | 'release') =>
+    run(() => call(caseApi[name], { params }), {
+      failed: (error) => {
+        const holder = holderOf(error);
+        return holder ? t('case.taken_by', { name: holder }) : t('case.failed');
+      },
+      // The title says it all.
+      reason: (error) => (holderOf(error) ? undefined : reasonOf(error)),
+    });
   return { isPending, act };
 }

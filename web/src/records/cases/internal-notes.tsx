@@ -22,7 +22,11 @@ export function InternalNotes({ of }: { of: CaseRef }) {
   return (
     <SidePart title={t('case.notes')}>
       <p className={classes.help}>{t('case.notes_text')}</p>
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && (
+        <div className={classes.failed}>
+          <FailedPart title={t('case.notes_failed')} onRetry={refetch} />
+        </div>
+      )}
       {notes.length > 0 && (
         <ul className={classes.notes} aria-label={t('case.notes')}>
           {notes.map((note) => (
