@@ -6,7 +6,7 @@ import { accounts, openAccount, openDesk, stranger } from '../../support/people/
 import { scriptedDocument } from '../../support/records/documents.ts';
 import { entityData, makeEntity } from '../../support/records/made-records.ts';
 
-test('a document of two pages is read beside the decision, and its script does not run', async ({
+test('[ADM-49] a document of two pages is read beside the decision, and its script does not run', async ({
   context,
   browser,
 }) => {

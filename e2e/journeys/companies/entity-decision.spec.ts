@@ -22,7 +22,7 @@ async function waiting(page: Page): Promise<number> {
   return Number((await link.innerText()).replace(/\D/g, '') || '0');
 }
 
-test('a decision names the company, keeps the counts true, and is undone within its seconds', async ({
+test('[ADM-42] a decision names the company, keeps the counts true, and is undone within its seconds', async ({
   context,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test('a case is taken, noted on, and the next one is one click away', async ({ c
   await desk.close();
 });
 
-test('a text is written once and inserted into the comment of a decision', async ({ context, browser }) => {
+test('[ADM-48] a text is written once and inserted into the comment of a decision', async ({ context, browser }) => {
   await openAccount(context, stranger('Vera', 'Prior'));
   const { id } = await makeWaiting(context, 'Solar de Freita');
   const desk = await openDesk(browser, accounts.admin);

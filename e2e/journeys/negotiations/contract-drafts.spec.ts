@@ -51,7 +51,7 @@ test('[ADM-31] what is typed stays over other sections and languages, is not los
   await expect(title).toHaveValue(before);
 });
 
-test('[ADM-32, ADM-35] from the contracts: a text shows in the draft while it is typed, and an earlier one comes back', async ({
+test('[ADM-32, ADM-35, ADM-69, ADM-70] from the contracts: a text shows in the draft while it is typed, and an earlier one comes back', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ const typeInto = async (page: Page, text: string) => {
   return field;
 };
 
-test('Ctrl K finds a company, an invoice by its number and what can be begun, with the keyboard alone', async ({
+test('[ADM-52] Ctrl K finds a company, an invoice by its number and what can be begun, with the keyboard alone', async ({
   browser,
 }) => {
   const context = await openDesk(browser, accounts.admin);

@@ -34,7 +34,7 @@ async function tamper(work: (client: pg.Client) => Promise<unknown>): Promise<vo
   }
 }
 
-test('each entry is sealed once, by a job, over the hash before it', async () => {
+test('[ADM-65] each entry is sealed once, by a job, over the hash before it', async () => {
   for (let count = 0; count < 3; count += 1) await open();
   await enqueue(db, 'seal_entries', {});
   await t.runJobs();
@@ -126,7 +126,7 @@ test('the command names the last sealed entry, and what has no seal yet', async 
   expect(await verify('--noted', 'all')).toMatchObject({ code: 1, err: expect.stringContaining('Usage') });
 }, 60_000);
 
-test('the command names the first entry that was altered', async () => {
+test('[ADM-65] the command names the first entry that was altered', async () => {
   await sealEntries(db);
   const [, second, third] = await seals();
   await tamper((client) =>
@@ -147,7 +147,7 @@ test.each([
   ['with its seal', 'delete from audit_seal where event_id = $1'],
   ['without it', 'delete from event where id = $1'],
   ['by its mark alone', 'update event set audited = false where id = $1'],
-])('an entry that was removed is missed: %s', async (_, statement) => {
+])('[ADM-65] an entry that was removed is missed: %s', async (_, statement) => {
   await open();
   await open();
   await sealEntries(db);

@@ -31,7 +31,7 @@ test('administrators alone read it', async () => {
   expect((await as(admin).get('/api/admin/audit')).status).toBe(200);
 });
 
-test('a decision is an entry with who, what, about which record, and from which network', async () => {
+test('[ADM-62] a decision is an entry with who, what, about which record, and from which network', async () => {
   const entity = await make.entity(owner, { status: 'pending_validation', name: 'Marés do Norte, Lda.' });
   await as(admin).post(`/api/admin/legal-entities/${entity.id}/reject`, { comment: 'Falta a certidão.' });
   const [entry, ...others] = await about(entity.id);
@@ -56,7 +56,7 @@ test('a decision is an entry with who, what, about which record, and from which 
   expect(await about(entity.id)).toHaveLength(1);
 });
 
-test('opening a company or a person is an entry, once, however often the page fetches it again', async () => {
+test('[ADM-62] opening a company or a person is an entry, once, however often the page fetches it again', async () => {
   const entity = await make.entity(owner);
   const path = `/api/admin/legal-entities/${entity.id}`;
   for (const url of [path, `${path}/history`, path]) expect((await as(admin).get(url)).status).toBe(200);
@@ -73,7 +73,7 @@ test('opening a company or a person is an entry, once, however often the page fe
   expect(await about(missing)).toEqual([]);
 });
 
-test('an export is an entry that says how much went, and not what was searched for', async () => {
+test('[ADM-62] an export is an entry that says how much went, and not what was searched for', async () => {
   await make.entity(owner, { name: 'Levada Velha, S.A.' });
   const before = (await list('&action=exported')).length;
   const query = 'format=csv&searchQuery=Levada';
@@ -90,7 +90,7 @@ test('an export is an entry that says how much went, and not what was searched f
   expect(data).toEqual({ format: 'csv', rows: 1 });
 });
 
-test('it is narrowed by who, what, about which kind, and when, newest first', async () => {
+test('[ADM-63] it is narrowed by who, what, about which kind, and when, newest first', async () => {
   const reader = await make.admin();
   const entity = await make.entity(owner);
   const project = await make.project(owner, entity.id, { status: 'pending_validation' });
@@ -117,7 +117,7 @@ test('it is narrowed by who, what, about which kind, and when, newest first', as
     expect((await as(admin).get(`/api/admin/audit?${query}`)).status).toBe(400);
 });
 
-test('a day begins and ends in Portugal', async () => {
+test('[ADM-63] a day begins and ends in Portugal', async () => {
   const entity = await make.entity(owner);
   await as(admin).get(`/api/admin/legal-entities/${entity.id}`);
   const [entry] = await about(entity.id);
@@ -126,7 +126,7 @@ test('a day begins and ends in Portugal', async () => {
   expect(day).toContain(entry?.id);
 });
 
-test('an entry keeps its record, and loses the name of a person who was erased', async () => {
+test('[ADM-64] an entry keeps its record, and loses the name of a person who was erased', async () => {
   const person = await make.user({ email: 'adeus@auditoria.example' });
   await as(admin).get(`/api/admin/users/${person.id}`);
   expect((await about(person.id))[0]?.resourceName).toContain('Test');

@@ -42,7 +42,7 @@ async function idOf(kind: (typeof caseKinds)[number]): Promise<string> {
 }
 
 describe('taking a case', () => {
-  test.each(caseKinds)('%s: is taken, held against others with the name of the holder, and released', async (kind) => {
+  test.each(caseKinds)('[ADM-44] %s: is taken, held against others with the name of the holder, and released', async (kind) => {
     const id = await idOf(kind);
     expect((await t.as(admin).get(path(kind, id, 'case'))).body).toMatchObject({ holder: null, isMine: false });
     const taken = await t.as(admin).post(path(kind, id, 'take'));
@@ -61,7 +61,7 @@ describe('taking a case', () => {
     expect((await t.as(other).post(path(kind, id, 'take'))).body.isMine).toBe(true);
   });
 
-  test('after half an hour it is free, whoever asks', async () => {
+  test('[ADM-44] after half an hour it is free, whoever asks', async () => {
     const id = await pending();
     await t.as(admin).post(path('projects', id, 'take'));
     const until = new Date(Date.now() - 1000).toISOString();
@@ -70,13 +70,13 @@ describe('taking a case', () => {
     expect((await t.as(other).post(path('projects', id, 'take'))).body.holder.id).toBe(other.id);
   });
 
-  test('two take it at once: one has it, the other is told who', async () => {
+  test('[ADM-44] two take it at once: one has it, the other is told who', async () => {
     const id = await pending();
     const both = await Promise.all([admin, other].map((who) => t.as(who).post(path('projects', id, 'take'))));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('the next one of the kind is the one that has waited longest and that nobody else has taken', async () => {
+  test('[ADM-45] the next one of the kind is the one that has waited longest and that nobody else has taken', async () => {
     await t.db.updateTable('offer').set({ status: 'approved' }).execute();
     const ids: string[] = [];
     for (const day of ['01', '02', '03']) {
@@ -118,7 +118,7 @@ async function erase({ id }: TestUser): Promise<void> {
 }
 
 describe('internal notes', () => {
-  test('are read by every administrator, newest first, and by nobody else', async () => {
+  test('[ADM-46] are read by every administrator, newest first, and by nobody else', async () => {
     const id = await pending();
     const notes = path('projects', id, 'notes');
     const first = await t.as(admin).post(notes, { text: '  Falei com o promotor.  ' });
@@ -137,7 +137,7 @@ describe('internal notes', () => {
       expect(JSON.stringify((await t.as(owner).get(url)).body)).not.toContain('Falei com');
   });
 
-  test('go with the record when it is deleted; those on others stay', async () => {
+  test('[ADM-47] go with the record when it is deleted; those on others stay', async () => {
     const [kept, gone] = [await pending(), await pending()];
     for (const id of [kept, gone]) await t.as(admin).post(path('projects', id, 'notes'), { text: 'Nota' });
     await t.as(admin).delete(`/api/admin/projects/${gone}?force=true`);
@@ -146,7 +146,7 @@ describe('internal notes', () => {
     expect(left.map(({ record_id }) => record_id)).toEqual([kept]);
   });
 
-  test('on a request of an erased person go; the person who wrote one is named no more once erased', async () => {
+  test('[ADM-47] on a request of an erased person go; the person who wrote one is named no more once erased', async () => {
     const sender = await t.make.user();
     const { id } = (await t.as(sender).post('/api/support-feedback', request)).body;
     const author = await t.make.admin();
@@ -165,7 +165,7 @@ describe('decision texts', () => {
   const texts = '/api/admin/decision-texts';
   const body = { kind: 'projects', decision: 'reject', language: 'pt', text: 'Falta a licença de produção.' };
 
-  test('are added, changed, deleted, and offered to every administrator', async () => {
+  test('[ADM-48] are added, changed, deleted, and offered to every administrator', async () => {
     const { status, body: made } = await t.as(admin).post(texts, body);
     expect([status, made]).toEqual([
       201,

@@ -97,7 +97,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { errors: [fault] } });
 });
 
-test('[ADM-35] the wordings of a text are kept, newest first, down to the delivered one', async () => {
+test('[ADM-35, ADM-70] the wordings of a text are kept, newest first, down to the delivered one', async () => {
   const history = `${path}/general/en/history`;
   expect((await t.anonymous.get(history)).status).toBe(401);
   expect((await t.as(user).get(history)).status).toBe(403);
@@ -117,7 +117,7 @@ test('[ADM-35] the wordings of a text are kept, newest first, down to the delive
 const preview = `${path}/preview`;
 const typed = { section: 'price', language: 'pt', pricingType: 'FIXED_PRICING', title: 'Preço', enabled: true };
 
-test('[ADM-32] a text that is not saved shows in an invented contract, and nothing is stored', async () => {
+test('[ADM-32, ADM-69] a text that is not saved shows in an invented contract, and nothing is stored', async () => {
   const body = {
     ...typed,
     text: 'O preço é de {{financialConditions.price}} EUR/MWh.\n\nIndexado a {{financialConditions.indexingType}}.',

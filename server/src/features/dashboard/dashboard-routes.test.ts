@@ -92,7 +92,7 @@ test('[ADM-10, ADM-13] average days from first message to closing, by month, nul
   expect((await metrics('ppa-negotiation-time')).body[5]).toEqual({ month, averageDays: 7.5 });
 });
 
-test('what waits for a decision, oldest first, with its reason', async () => {
+test('[ADM-67] what waits for a decision, oldest first, with its reason', async () => {
   for (const table of ['legal_entity', 'project', 'offer', 'energy_contract'] as const)
     await t.db.updateTable(table).set({ status: 'rejected' }).where('status', '=', 'pending_validation').execute();
   const contract = await s.registered({ name: 'Primeiro' });
@@ -139,7 +139,7 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-test('[ADM-12] the totals follow what is added, deleted, restored and removed, and stay when they are added up', async () => {
+test('[ADM-12, ADM-66] the totals follow what is added, deleted, restored and removed, and stay when they are added up', async () => {
   const { id } = await t.make.project(s.owner, s.seller.id);
   const other = await t.make.project(s.owner, s.seller.id);
   const setStatus = (status: string) => t.db.updateTable('project').set({ status }).where('id', '=', id).execute();
@@ -158,7 +158,7 @@ test('[ADM-12] the totals follow what is added, deleted, restored and removed, a
   expect(await rows()).toHaveLength(4);
 });
 
-test('what is not paid is summed with VAT, before and after its due date', async () => {
+test('[ADM-68] what is not paid is summed with VAT, before and after its due date', async () => {
   const { unpaid: before } = (await metrics('summary')).body;
   const contract = await s.registered();
   await s.approve(contract.id);

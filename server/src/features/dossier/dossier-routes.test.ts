@@ -24,7 +24,7 @@ test.each(['dossier', 'negotiations'])('the %s is for administrators, and of a c
   for (const id of [newId(), 'x']) expect((await of(id, part)).status).toBe(404);
 });
 
-test('the counts are the totals of the lists, narrowed to the company', async () => {
+test('[ADM-53] the counts are the totals of the lists, narrowed to the company', async () => {
   const project = await t.make.project(s.owner, s.seller.id);
   await t.make.project(s.owner, s.seller.id, { status: 'deleted' });
   await t.make.offer(s.buyer, s.buyerEntity.id);
@@ -51,7 +51,7 @@ test('the counts are the totals of the lists, narrowed to the company', async ()
   expect((await of(s.buyerEntity.id, 'dossier')).body.counts).toMatchObject({ projects: 0, energyContracts: 1 });
 });
 
-test('a negotiation is listed with its item, the other side and its status, and nothing that was said', async () => {
+test('[ADM-54] a negotiation is listed with its item, the other side and its status, and nothing that was said', async () => {
   const project = await t.make.project(s.owner, s.seller.id, { designation: 'Charneca Sul' });
   const opened = { entityType: 'PROJECT', projectId: project.id, legalEntityId: s.buyerEntity.id };
   const { body: negotiation } = await t.as(s.buyer).post('/api/negotiations', opened);
@@ -74,7 +74,7 @@ test('a negotiation is listed with its item, the other side and its status, and 
   expect((await of(s.seller.id, 'negotiations?status=OPEN')).status).toBe(400);
 });
 
-test('others with the same number are named, also deleted ones', async () => {
+test('[ADM-53] others with the same number are named, also deleted ones', async () => {
   const fiscalNumber = '999999990';
   const first = await t.make.entity(s.stranger, { fiscalNumber, status: 'deleted', name: 'Antiga, Lda.' });
   const second = await t.make.entity(s.stranger, { fiscalNumber, name: 'Nova, Lda.' });

@@ -46,7 +46,7 @@ test('the list has what did not arrive, newest first, narrowed by status, reason
     expect((await list(query)).map(({ id }) => id)).toEqual([failed]);
 });
 
-test('a failed mail is counted on the dashboard, sent again under its own id, and forgets what it said', async () => {
+test('[ADM-58] a failed mail is counted on the dashboard, sent again under its own id, and forgets what it said', async () => {
   const before = (await as(admin).get('/api/admin/dashboard/metrics/summary')).body.failedMails;
   const id = await undelivered('eva@perto.example');
   expect((await as(admin).get('/api/admin/dashboard/metrics/summary')).body.failedMails).toBe(before + 1);
@@ -64,7 +64,7 @@ test('a failed mail is counted on the dashboard, sent again under its own id, an
   expect(await mailOf(id)).toMatchObject({ status: 'sent', content: null, fault: null });
 });
 
-test('what is given up is not sent, not even by a try that was waiting', async () => {
+test('[ADM-58] what is given up is not sent, not even by a try that was waiting', async () => {
   const id = await undelivered('ivo@perto.example', { status: 'queued' });
   const { status, body } = await as(admin).post(`/api/admin/mails/${id}/give-up`, {});
   expect([status, body.status, body.allowedActions]).toEqual([200, 'given_up', []]);
@@ -97,7 +97,7 @@ test('a mail that no job tries any more has failed and is shown so; one that is 
   expect(await mailOf(lost)).toMatchObject({ status: 'sent' });
 });
 
-test('what was sent is listed by recipient, newest first, without what it said', async () => {
+test('[ADM-57] what was sent is listed by recipient, newest first, without what it said', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const older = await undelivered('lia@perto.example', { status: 'sent', created_at: hoursAgo(3) });
   const newer = await undelivered('lia@perto.example', { status: 'sent' });
@@ -118,7 +118,7 @@ test('what was sent is listed by recipient, newest first, without what it said',
   expect((await as(await make.user()).get('/api/admin/mails/sent')).status).toBe(403);
 });
 
-test('both lists are files, too, with the filters of the list', async () => {
+test('[ADM-57] both lists are files, too, with the filters of the list', async () => {
   await undelivered('ficheiro@perto.example', { status: 'sent' });
   await undelivered('ficheiro@longe.example', { fault: 'unknown_mailbox' });
   const file = async (path: string) => {

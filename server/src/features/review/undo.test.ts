@@ -45,7 +45,7 @@ const passTime = () =>
     .execute();
 
 describe('undo', () => {
-  test.each(kinds)('%s: has its status again, the history shows both acts, and nobody is told', async (kind) => {
+  test.each(kinds)('[ADM-42] %s: has its status again, the history shows both acts, and nobody is told', async (kind) => {
     const id = await makers[kind]('pending_validation');
     expect((await call(admin, kind, id, 'approve', { comment: 'Certo.' })).body.status).toBe('approved');
     const undone = await call(admin, kind, id, 'undo');
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect((await call(admin, kind, id, 'undo')).body.code).toBe('error_undo_over');
   });
 
-  test('what is not undone is told when the seconds are over, once', async () => {
+  test('[ADM-43] what is not undone is told when the seconds are over, once', async () => {
     const id = await makers.projects('pending_validation');
     await call(admin, 'projects', id, 'reject', { comment: 'Falta a licença.' });
     await t.runJobs();
@@ -69,7 +69,7 @@ describe('undo', () => {
     expect(await statusOf('projects', id)).toBe('rejected');
   });
 
-  test('after ten seconds, by another administrator, or after a further change it is refused', async () => {
+  test('[ADM-42] after ten seconds, by another administrator, or after a further change it is refused', async () => {
     const late = await makers.offers('pending_validation');
     await call(admin, 'offers', late, 'approve', {});
     const other = await t.make.admin();
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect((await t.as(admin).post(`/api/admin/energy-contracts/${id}/undo`)).status).toBe(404);
   });
 
-  test('[ENT-60] representatives are invited after the seconds, and not at all when the approval was undone', async () => {
+  test('[ENT-60, ADM-43] representatives are invited after the seconds, and not at all when the approval was undone', async () => {
     const invited = async () => {
       await rescheduleJobs(t.platform.pool, { runAt: new Date() });
       await t.runJobs();

@@ -32,7 +32,7 @@ test('the search is for administrators, and asks for a text', async () => {
   for (const nothing of [' ', 'a', '%', '--']) expect(await search(nothing)).toEqual([]);
 });
 
-test('a record of each kind is found by words of its name, without accents and case', async () => {
+test('[ADM-50] a record of each kind is found by words of its name, without accents and case', async () => {
   const project = await t.make.project(s.owner, s.seller.id, { designation: 'Eólica da Serra do Açor' });
   const offer = await t.make.offer(s.buyer, s.buyerEntity.id, { name: 'Procura açor noturna' });
   const contract = await s.registered({ name: 'Fornecimento Açor' });
@@ -52,7 +52,7 @@ test('a record of each kind is found by words of its name, without accents and c
   });
 });
 
-test('a number leads to its record first, as printed, as spoken and while it is typed', async () => {
+test('[ADM-51] a number leads to its record first, as printed, as spoken and while it is typed', async () => {
   const contract = await s.registered();
   await s.approve(contract.id);
   const [invoice] = await s.invoicesOf(contract.id);
@@ -101,7 +101,7 @@ test('the name that is meant comes before names that only contain it, and delete
   expect(idsOf(await search('quimera'), 'project')).toEqual([exact.id, begins.id, contains.id]);
 });
 
-test('five of a kind are answered, and that there are more', async () => {
+test('[ADM-50] five of a kind are answered, and that there are more', async () => {
   for (let number = 1; number <= 6; number += 1)
     await t.make.project(s.owner, s.seller.id, { designation: `Zagalho ${number}` });
   const [group] = await search('zagalho');

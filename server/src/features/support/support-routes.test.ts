@@ -149,7 +149,7 @@ test('the inbox is for administrators, and bad input is named', async () => {
   expect((await as(admin).get(`${inbox}/${id}`)).body).toMatchObject({ status: 'open', answers: [] });
 });
 
-test('requests are listed newest first, narrowed by status, category and words', async () => {
+test('[ADM-59] requests are listed newest first, narrowed by status, category and words', async () => {
   const [idea, fault] = [
     await requested({ category: 'feature_request', description: 'Um gráfico de preços, por favor.' }),
     await requested({ name: 'Rui Prata', description: 'O ficheiro não abre.' }),
@@ -165,7 +165,7 @@ test('requests are listed newest first, narrowed by status, category and words',
   expect(await ids('status=open')).not.toContain(idea);
 });
 
-test('an answer goes by mail with the thread, in the language of the sender', async () => {
+test('[ADM-60] an answer goes by mail with the thread, in the language of the sender', async () => {
   const sender = await make.user({ language: 'es' });
   const { body: sent } = await as(sender).post(path, { ...feedback, name: 'Eva Ruiz', email: 'eva@test.example' });
   const answer = (text: string) => as(admin).post(`${inbox}/${sent.id}/answer`, { text });
@@ -192,7 +192,7 @@ test('the same answer sent twice with one key is one answer and one mail', async
   expect((await as(admin).get(`${inbox}/${id}`)).body.answers).toHaveLength(1);
 });
 
-test('a request is closed once and opened again once; both stand in the log', async () => {
+test('[ADM-61] a request is closed once and opened again once; both stand in the log', async () => {
   const id = await requested();
   const close = (closed: boolean) => as(admin).patch(`${inbox}/${id}/closed`, { closed });
   expect((await close(false)).status).toBe(409);

@@ -52,7 +52,7 @@ describe('the list', () => {
       expect((await as(admin).get(`${path}?${query}`)).status).toBe(400);
   });
 
-  test('[AUTH-48] names the first company of each and how many, sorts by the last access, and is a file, too', async () => {
+  test('[AUTH-48, ADM-56] names the first company of each and how many, sorts by the last access, and is a file, too', async () => {
     const [often, never] = [
       await t.make.user({ email: 'often@acesso.example' }),
       await t.make.user({ email: 'never@acesso.example' }),

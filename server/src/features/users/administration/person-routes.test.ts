@@ -17,7 +17,7 @@ test.each(['person', 'acts'])('the %s of a user is for administrators, and of a 
   expect((await of(user.id, 'acts?page=0')).status).toBe(400);
 });
 
-test('a person stands with their companies and roles, without those that they left', async () => {
+test('[ADM-55] a person stands with their companies and roles, without those that they left', async () => {
   const [holder, person] = [await t.make.user(), await t.make.user()];
   const own = await t.make.entity(person, { name: 'Própria, Lda.', status: 'pending_validation' });
   const other = await t.make.entity(holder, { name: 'Alheia, Lda.' });
@@ -33,7 +33,7 @@ test('a person stands with their companies and roles, without those that they le
   ]);
 });
 
-test('sessions name browser and system, and go when they end; sign-ins stay', async () => {
+test('[ADM-55] sessions name browser and system, and go when they end; sign-ins stay', async () => {
   const email = 'eva@sessoes.example';
   const password = 'Correct-1horse';
   const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -55,7 +55,7 @@ test('sessions name browser and system, and go when they end; sign-ins stay', as
   expect(after.signIns[0]).toMatchObject({ method: 'password' });
 });
 
-test('acts are listed newest first, with the present name of their record, page by page', async () => {
+test('[ADM-55] acts are listed newest first, with the present name of their record, page by page', async () => {
   const user = await t.make.user();
   const entity = await t.make.entity(user, { name: 'Barro Novo, S.A.' });
   expect((await t.as(user).put('/api/users/language', { language: 'es' })).status).toBe(200);
