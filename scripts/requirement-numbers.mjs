@@ -43,6 +43,15 @@ export const readNamed = () => testFiles().flatMap((file) => namedIn(file, readF
 
 const areaOf = (number) => number.split('-')[0];
 
+/** Areas with sentences that no test names yet: what is still to be built, or to be held. The others stay complete. */
+export const unfinishedAreas = ['ALL', 'BEN', 'GEN', 'LND', 'MAT', 'SIM', 'UI'];
+
+/** The sentences of finished areas that no running test's title names. */
+export function unheld(requirements, named, unfinished = unfinishedAreas) {
+  const held = new Set(named.filter(({ runs }) => runs).map(({ number }) => number));
+  return [...requirements.keys()].filter((number) => !held.has(number) && !unfinished.includes(areaOf(number)));
+}
+
 /** One line for each area, followed by the sentences that no running test's title names. */
 export function report(requirements, named, areas = []) {
   const held = new Set(named.filter(({ runs }) => runs).map(({ number }) => number));

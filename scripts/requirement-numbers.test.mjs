@@ -1,7 +1,7 @@
 // Every number in a test's title is in docs/requirements, and the check reads titles as the runners print them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { namedIn, readNamed, readRequirements, report } from './requirement-numbers.mjs';
+import { namedIn, readNamed, readRequirements, report, unfinishedAreas, unheld } from './requirement-numbers.mjs';
 
 const requirements = readRequirements();
 const named = readNamed();
@@ -13,6 +13,25 @@ test('every number in a title stands in docs/requirements', () => {
   expect(
     named.filter(({ number }) => !requirements.has(number)).map(({ number, place }) => `${number} ${place}`),
   ).toEqual([]);
+});
+
+test('every sentence of a finished area is named by a running test', () => {
+  expect(unheld(requirements, named)).toEqual([]);
+  // An area whose last sentence is named is finished.
+  const stillOpen = unfinishedAreas.filter((area) =>
+    unheld(requirements, named, []).some((number) => number.startsWith(`${area}-`)),
+  );
+  expect(stillOpen).toEqual(unfinishedAreas);
+});
+
+test('a sentence that only a skipped test names is not held', () => {
+  const sentences = new Map([
+    ['ABC-01', 'One.'],
+    ['ABC-02', 'Two.'],
+    ['DEF-01', 'Three.'],
+  ]);
+  const names = namedIn('one.test.ts', "test('[ABC-01] a', f); test.skip('[ABC-02] b', f)");
+  expect(unheld(sentences, names, ['DEF'])).toEqual(['ABC-02']);
 });
 
 test('a made-up number is found with its place', () => {
