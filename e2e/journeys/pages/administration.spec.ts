@@ -5,12 +5,13 @@ import { move } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { send } from '../../support/records/made-parties.ts';
 
-const item = ['ID', 'Nome', 'Estado'];
+const figures = ['Tecnologia', 'Potência'];
+const item = ['ID', 'Nome', ...figures, 'Estado'];
 const lists = [
   { path: 'legal-entities', columns: ['ID', 'Nome', 'NIF', 'Estado'] },
-  { path: 'projects', columns: [...item, 'Vendedor', 'Criação'] },
-  { path: 'offers', columns: [...item, 'Comprador', 'Criação'] },
-  { path: 'energy-contracts', columns: ['Número', 'Contrato', 'Estado', 'Entidade', 'Criado em'] },
+  { path: 'projects', columns: [...item, 'Preço', 'Vendedor', 'Criação'] },
+  { path: 'offers', columns: [...item, 'Preço máximo', 'Comprador', 'Criação'] },
+  { path: 'energy-contracts', columns: ['Número', 'Contrato', ...figures, 'Preço', 'Estado', 'Entidade', 'Criado em'] },
 ];
 
 /** Each stands below the number of its invoice. */

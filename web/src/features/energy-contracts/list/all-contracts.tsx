@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { allList } from '../../../records/list/all-list.ts';
-import { NameCell, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
+import { NameCell, useCreatedColumn, useFigureColumns, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { SelectShown } from '../../../records/selection/select-shown.tsx';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { RunningDecisions } from '../decisions/running-decisions.tsx';
 import { contractLists } from './contract-lists.ts';
 import { SameContractsMark } from './same-contracts-mark.tsx';
@@ -22,7 +24,7 @@ const DecisionBar = lazy(() => import('../decisions/decision-bar.tsx'));
 
 export const allContracts = allList(contractLists, adminEnergyContractApi, {
   filters: energyContractList,
-  bar: ['status', 'technologies', 'legalEntityId'],
+  bar: ['status', 'technologies', 'totalPurchasedCapacity', 'price', 'legalEntityId'],
   search: 'search_own',
   useRows: useAllRows,
   alongside: { to: adminPaths.contractTemplates, labelKey: 'common:navigation.contract_templates', icon: IconFileText },
@@ -34,16 +36,22 @@ function mayBeDecided({ allowedActions }: EnergyContractRow): boolean {
   return bulkDecisions.some((decision) => allowedActions.includes(decision));
 }
 
+const typesOf = ({ technologies }: EnergyContractRow) => technologies.map(({ type }) => type);
+
 function useAllRows(): ShownRows<EnergyContractRow> {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
   const status = useStatusColumn<EnergyContractRow>('energyContracts');
   const created = useCreatedColumn<EnergyContractRow>(t('energyContracts:list.created'));
+  const { capacity, price } = useFigureColumns<EnergyContractRow>({
+    capacityOf: ({ financialConditions }) => financialConditions.totalPurchasedCapacity,
+    pricingOf: ({ financialConditions }) => financialConditions,
+  });
   const columns: Column<EnergyContractRow>[] = [
     {
       id: 'number',
       header: t('energyContracts:list.number'),
-      width: 150,
+      from: 'medium',
       cell: ({ id, number, sameContracts }) => (
         <>
           <span title={id} className="code">
@@ -56,23 +64,31 @@ function useAllRows(): ShownRows<EnergyContractRow> {
     {
       id: 'name',
       header: t('energyContracts:list.contract'),
-      width: '40%',
-      atLeast: 160,
+      width: '27%',
+      atLeast: 175,
       sortFlag: 'sortByName',
-      cell: (row) => (
-        <NameCell to={adminPaths.contract(row.id)} name={row.name} note={row.secondPartyFiscalInfo.name} />
-      ),
+      cell: (row) => <PartiesCell row={row} />,
     },
+    {
+      id: 'technology',
+      header: t('common:filters.technologies'),
+      width: 160,
+      atLeast: 145,
+      cell: (row) => <TechnologyName technologies={typesOf(row)} />,
+    },
+    { ...capacity, width: 78 },
+    { ...price, width: 105 },
     status.column,
     {
       id: 'owner',
       header: t('common:filters.legal_entity'),
-      width: '25%',
-      atLeast: 120,
+      width: '18%',
+      atLeast: 110,
+      from: 'full',
       title: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
       cell: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
     },
-    { ...created, right: true },
+    { ...created, right: true, from: 'broad' },
   ];
   const card = (row: EnergyContractRow) => (
     <>
@@ -81,10 +97,38 @@ function useAllRows(): ShownRows<EnergyContractRow> {
         name={row.name}
         note={row.number}
         badge={status.badge(row)}
+        figures={[
+          ...[capacity, price].map(({ header, cell }) => ({ label: header, value: cell(row) })),
+          {
+            label: t('common:filters.technologies'),
+            value: <TechnologyName technologies={typesOf(row)} />,
+          },
+        ]}
         footer={[row.firstPartyLegalEntity.name, formats.date(row.createdAt)]}
       />
       <SameContractsMark contracts={row.sameContracts} />
     </>
   );
   return { columns, card };
+}
+
+/** The contract and its other party, and what has no column of its own yet: the first party, and the mark. */
+function PartiesCell({ row: { id, name, secondPartyFiscalInfo, firstPartyLegalEntity, sameContracts } }: RowProps) {
+  return (
+    <>
+      <NameCell
+        to={adminPaths.contract(id)}
+        name={name}
+        note={secondPartyFiscalInfo.name}
+        joined={{ until: 'full', note: firstPartyLegalEntity.name }}
+      />
+      <Until room="medium">
+        <SameContractsMark contracts={sameContracts} />
+      </Until>
+    </>
+  );
+}
+
+interface RowProps {
+  row: EnergyContractRow;
 }
