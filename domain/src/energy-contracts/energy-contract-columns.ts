@@ -7,9 +7,9 @@ import { partySections, termSections } from './energy-contract-sections.ts';
 const parties: readonly ExportColumn[] = [
   text('owner', 'common:field.firstParty', 'firstPartyLegalEntity.name'),
   // The second party does not get it.
-  text('ownerNumber', 'common:market.fiscal_number', 'firstPartyLegalEntity.fiscalNumber'),
+  text('ownerNumber', 'energyContracts:list.first_party_number', 'firstPartyLegalEntity.fiscalNumber'),
   text('secondParty', 'common:field.secondParty', 'secondPartyFiscalInfo.name'),
-  text('secondPartyNumber', 'common:market.fiscal_number', 'secondPartyFiscalInfo.fiscalNumber'),
+  text('secondPartyNumber', 'energyContracts:list.second_party_number', 'secondPartyFiscalInfo.fiscalNumber'),
 ];
 
 export const energyContractColumns: readonly ExportColumn[] = [

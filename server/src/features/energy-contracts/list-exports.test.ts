@@ -46,9 +46,9 @@ test('contracts: all that the table shows, in words; the second party does not g
     '0 Número': contract.number,
     '1 Nome': 'Contrato; de ""Évora""',
     '2 Primeira parte': 'Solar da Planície, Lda.',
-    '3 NIF': s.seller.fiscalNumber,
+    '3 NIF da primeira parte': s.seller.fiscalNumber,
     '4 Segunda parte': expect.stringMatching(/./),
-    '5 NIF': s.buyerNumber,
+    '5 NIF da segunda parte': s.buyerNumber,
   });
   expect(Object.values(row ?? {}).filter((cell) => cell === '')).toEqual([]);
   const named = (header: string) =>
@@ -57,7 +57,7 @@ test('contracts: all that the table shows, in words; the second party does not g
     ['Volume anual (MWh)', 'Renovação automática', 'Tipo de entrega', 'Garantias de origem'].flatMap(named),
   ).toEqual(['92000', 'Não', 'Física', 'Com preço à parte']);
   const [other] = await rowsOf(s.buyer, '/api/energy-contracts/export?format=csv');
-  expect(other).toEqual({ ...row, '3 NIF': '' });
+  expect(other).toEqual({ ...row, '3 NIF da primeira parte': '' });
   const list = '/api/energy-contracts/export?format=csv';
   expect(await namesOf(s.stranger, list)).toEqual([]);
   expect(await namesOf(s.admin, list)).toEqual([]);
@@ -65,6 +65,16 @@ test('contracts: all that the table shows, in words; the second party does not g
   expect(await namesOf(s.admin, all)).toEqual(['Contrato; de ""Évora""']);
   expect(await namesOf(s.admin, `${all}&status=rejected`)).toEqual([]);
   expect(await namesOf(s.contracting, `${list}&legalEntityId=${s.buyerEntity.id}`)).toHaveLength(1);
+});
+
+test('no two columns of a file have the same head', async () => {
+  const lists = ['energy-contracts', 'projects', 'offers', 'invoices', 'legal-entities', 'users'];
+  for (const list of lists) {
+    const { body } = await t.as(s.admin).get(`/api/admin/${list}/export?format=csv`);
+    const [head = ''] = String(body).replace('\ufeff', '').split('\r\n');
+    const heads = head.split(';');
+    expect([list, heads.length], head).toEqual([list, new Set(heads).size]);
+  }
 });
 
 test('the contract database: market data without names, numbers and prices', async () => {

@@ -118,6 +118,7 @@ export function useFigureColumns<Row>({ capacityOf, pricingOf }: FiguresOf<Row>)
   };
   const price: Column<Row> = {
     id: 'price',
+    inFile: ['pricing', 'price'],
     header: t('filters.price'),
     right: true,
     sortFlag: 'sortByPrice',

@@ -10,13 +10,15 @@ import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { type ColumnChoice, fixedColumn } from '../../ui/data-table/hidden-columns.ts';
+import type { Column } from '../../ui/data-table/table-props.ts';
 import { useFirstOpening } from '../../ui/feedback/on-first-use.tsx';
+import { fileColumns } from './file-columns.ts';
 import classes from './list-menu.module.css';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListFile, ListInput } from './list-view.ts';
 
 export interface ListMenuProps {
-  columns: readonly { id: string; header: string }[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'inFile'>[];
   choice: ColumnChoice;
   file: ListFile | undefined;
   query: ListInput;
@@ -73,21 +75,15 @@ function Columns({ columns, choice: { hidden, set, all, setAll } }: ListMenuProp
   );
 }
 
-/** A file keeps its additional columns and leaves out the hidden ones. */
-async function keptColumns({ columns }: ListFile, hidden: readonly string[]): Promise<string | undefined> {
-  if (hidden.length === 0) return undefined;
-  const names = (await columns()).map(({ name }) => name);
-  return names.filter((name) => !hidden.includes(name)).join(',');
-}
-
-function Files({ file, choice, query }: ListMenuProps & { file: ListFile }) {
+function Files({ file, columns, choice, query }: ListMenuProps & { file: ListFile }) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const [busy, setBusy] = useState<ExportFormat>();
   const save = async (format: ExportFormat) => {
     setBusy(format);
     const { page: _page, limit: _limit, ...filters } = query;
     try {
-      const asked = { ...filters, format, columns: await keptColumns(file, choice.hidden) };
+      const kept = fileColumns(await file.columns(), columns, choice.hidden);
+      const asked = { ...filters, format, columns: kept };
       await saveDownload(urlOf(file.call.path, {}, asked), `${t('common:list_menu.file')}.${format}`);
     } catch (error) {
       toasts.error(t('errorMessages:error_downloading_file'), reasonOf(error));

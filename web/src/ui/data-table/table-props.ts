@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** The head while the column also shows the content of a hidden column. */
   joined?: { until: 'full'; header: string; width?: number };
   cell: (row: Row) => ReactNode;
+  /** The names of what it shows among the columns of the list's file, unless that is its id. */
+  inFile?: readonly string[];
   /** Figures are aligned right. */
   right?: boolean;
   width?: number | string;

@@ -56,6 +56,7 @@ export function useUserRows(): ShownRows<UserRecord> {
     },
     {
       id: 'companies',
+      inFile: ['company', 'companies'],
       header: t('profile:users.companies'),
       width: '28%',
       atLeast: 130,
@@ -64,6 +65,7 @@ export function useUserRows(): ShownRows<UserRecord> {
     },
     {
       id: 'kind',
+      inFile: ['administrator'],
       header: t('profile:users.filters.kind'),
       cell: (user) => (
         <>
@@ -74,6 +76,7 @@ export function useUserRows(): ShownRows<UserRecord> {
     },
     {
       id: 'login',
+      inFile: ['lastLogin'],
       header: t('profile:users.last_login'),
       right: true,
       sortFlag: 'sortByLastLogin',
