@@ -21,6 +21,15 @@ const dayWithin = (value: unknown, low: unknown, high: unknown): boolean => {
   return (low === undefined || day >= dayOf(low)) && (high === undefined || day <= dayOf(high));
 };
 
+/** A bare date covers its whole day in Portugal; an instant is one. */
+const instantWithin = (value: unknown, low: unknown, high: unknown): boolean => {
+  const compared = (end: unknown) =>
+    String(end).length === 10
+      ? dayOf(value).localeCompare(String(end))
+      : Date.parse(String(value)) - Date.parse(String(end));
+  return (low === undefined || compared(low) >= 0) && (high === undefined || compared(high) <= 0);
+};
+
 const bandWithin = (bands: NonNullable<FilterDeclaration['bands']>, value: unknown, low: unknown, high: unknown) => {
   const band = bands[String(value)];
   const [from, to] = [Number(low ?? 0), Number(high ?? Number.POSITIVE_INFINITY)];
@@ -35,6 +44,7 @@ function passes(filter: FilterDeclaration, filters: Columns, columns: Columns): 
     const [low, high] = [filters[names.min], filters[names.max]];
     if (low === undefined && high === undefined) return true;
     if (bands) return bandWithin(bands, held, low, high);
+    if (filter.isInstant) return instantWithin(held, low, high);
     return kind === 'date' ? dayWithin(held, low, high) : within(held, low, high);
   }
   const wanted = filters[name];

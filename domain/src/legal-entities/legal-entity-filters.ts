@@ -2,6 +2,7 @@
 
 import { reviewStatuses } from '../access/review.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
+import { countriesFilter } from '../filters/market-filters.ts';
 
 export const legalEntityList = {
   filters: [
@@ -23,6 +24,24 @@ export const legalEntityList = {
       many: true,
       primary: true,
     },
+    countriesFilter,
+    {
+      name: 'isMarketAgent',
+      kind: 'switch',
+      column: 'is_market_agent',
+      labelKey: 'common:field.isMarketAgent',
+    },
+    {
+      name: 'createdAt',
+      kind: 'date',
+      names: { min: 'createdAtStart', max: 'createdAtEnd' },
+      column: 'created_at',
+      isInstant: true,
+      labelKey: 'legalEntity:side.created',
+      primary: true,
+    },
+    // The beginnings of words in the name and the address of the person who holds the entity.
+    { name: 'owner', kind: 'input', adminOnly: true, labelKey: 'legalEntity:side.owner' },
   ],
   sorts: [
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },

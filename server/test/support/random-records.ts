@@ -133,8 +133,11 @@ async function insertContract({ db }: TestApp, item: Traits, owners: Owners): Pr
 }
 
 async function insertEntity({ db }: TestApp, item: Traits, { userId }: Owners): Promise<void> {
-  const { representatives: _, declaration: __, ...content } = legalEntityPayload([], { name: item.words.join(' ') });
-  const row = { ...reviewed(item, legalEntityStatuses), owner_user_id: userId, content: json(content) };
+  const traits = { name: item.words.join(' '), country: item.country, isMarketAgent: item.hasWarranties };
+  const { representatives: _, declaration: __, ...content } = legalEntityPayload([], traits);
+  // On some days the hour decides on which one it is in Portugal.
+  const created_at = `${dayAfter('2026-03-20', item.day)}T23:30:00.000Z`;
+  const row = { ...reviewed(item, legalEntityStatuses), created_at, owner_user_id: userId, content: json(content) };
   await db.insertInto('legal_entity').values(row).execute();
 }
 

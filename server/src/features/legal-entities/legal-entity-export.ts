@@ -14,5 +14,5 @@ export function exportEntities(context: RequestContext, query: ExportQuery): Pro
     ? [legalEntityColumns, 'common:navigation.entities']
     : [ownEntityColumns, 'common:home.tab.legalEntity'];
   const present = (row: EntityRow) => ({ ...rowOf(row, context), role: rolesIn(actor, row.id).at(-1) });
-  return sendExport(context, { source: entitySource(actor), columns, titleKey, present }, query);
+  return sendExport(context, { source: entitySource(actor, query), columns, titleKey, present }, query);
 }

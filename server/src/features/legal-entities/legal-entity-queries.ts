@@ -14,6 +14,7 @@ import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { type Condition, column } from '../../platform/lists/conditions.ts';
+import { wordQuery, wordsOf } from '../../platform/lists/free-text.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import { filesOf } from '../files/file-queries.ts';
@@ -38,10 +39,18 @@ const owner = sql`left join app_user u on u.id = t.owner_user_id`;
 export const visibleEntities = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
-export const entitySource = (actor: SignedIn): ListSource<EntityRow> => ({
+/** By the name or address of its owner; only administrators search so. */
+function isOwnedBy(actor: Actor, typed: unknown): Condition[] {
+  const words = actor.isAdmin && typeof typed === 'string' ? wordsOf(typed) : [];
+  if (words.length === 0) return [];
+  const wanted = wordQuery({ words: words.map((word) => [word]) });
+  return [sql<boolean>`t.owner_user_id in (select id from app_user where search @@ ${wanted})`];
+}
+
+export const entitySource = (actor: SignedIn, query: ListQuery): ListSource<EntityRow> => ({
   table: 'legal_entity',
   declaration: legalEntityList,
-  where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
+  where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor), ...isOwnedBy(actor, query.owner)],
   select: columns,
   join: owner,
   isAdmin: actor.isAdmin,
@@ -49,7 +58,7 @@ export const entitySource = (actor: SignedIn): ListSource<EntityRow> => ({
 });
 
 export const listEntities = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<EntityRow>> =>
-  listPage(db, entitySource(actor), query);
+  listPage(db, entitySource(actor, query), query);
 
 export interface FoundEntity extends EntityRow {
   files: FileRecord[];

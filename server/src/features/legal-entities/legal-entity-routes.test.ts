@@ -1,5 +1,6 @@
 // The calls about legal entities over HTTP: who may, in which state, with which input.
 
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { legalEntityPayload, nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
@@ -241,6 +242,28 @@ describe('reading', () => {
     expect((await find('limit=7')).limit).toBe(10);
     expect((await t.as(owner).get('/api/admin/legal-entities')).status).toBe(403);
   });
+});
+
+test('[ENT-104] administrators filter by country, market agent, creation and owner; owners only by what is theirs', async () => {
+  const agent = await created(owner, { name: 'Serra do Ermo Agente', isMarketAgent: true });
+  const other = await created(await t.make.user({ email: 'quiteria.ermo@empresa.example' }), {
+    name: 'Serra do Ermo Outra',
+  });
+  const find = async (query: string, user = admin, base = '/api/admin') =>
+    (await t.as(user).get(`${base}/legal-entities?searchQuery=serra%20ermo&${query}`)).body.items
+      .map(({ id }: { id: string }) => id)
+      .sort();
+  const both = [agent.id, other.id].sort();
+  const today = lisbonDate(new Date());
+  expect(await find('isMarketAgent=true')).toEqual([agent.id]);
+  expect(await find('isMarketAgent=false')).toEqual([other.id]);
+  expect(await find(`countries=${agent.country}`)).toContain(agent.id);
+  expect(await find('countries=malta')).toEqual([]);
+  expect(await find(`createdAtStart=${today}&createdAtEnd=${today}`)).toEqual(both);
+  expect(await find('createdAtEnd=2020-01-01')).toEqual([]);
+  expect(await find('owner=quiteria')).toEqual([other.id]);
+  expect(await find('owner=quiteria%20nobody')).toEqual([]);
+  expect(await find('owner=quiteria', owner, '/api')).toEqual([agent.id]);
 });
 
 describe('deleting', () => {

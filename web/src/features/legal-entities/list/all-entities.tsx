@@ -14,6 +14,7 @@ import { entityLists } from './entity-lists.ts';
 
 export const allEntities = allList(entityLists, adminLegalEntityApi, {
   filters: legalEntityList,
+  bar: ['status', 'countries', 'createdAt'],
   useRows: useAllRows,
 });
 
@@ -30,7 +31,9 @@ function useAllRows(): ShownRows<LegalEntityRow> {
       width: '34%',
       atLeast: 190,
       sortFlag: 'sortByName',
-      cell: ({ id, name }) => <NameCell to={adminPaths.legalEntity(id)} name={name} />,
+      cell: ({ id, name, city, country }) => (
+        <NameCell to={adminPaths.legalEntity(id)} name={name} note={`${city}, ${t(`common:country.${country}`)}`} />
+      ),
     },
     {
       id: 'number',

@@ -18,6 +18,8 @@ export const ownEntities = ownList(entityLists, legalEntityApi, {
   columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).ownEntityColumns,
   byCompany: false,
   filters: legalEntityList,
+  // For a reader of all entities; one's own are few.
+  without: ['countries', 'isMarketAgent', 'createdAt', 'owner'],
   useRows: useOwnRows,
   titleKey: 'common:navigation.entities',
 });
