@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
 import { perKind, reviewedKinds } from '../records/kinds.ts';
+import { queueKinds } from './queue-kinds.ts';
 
 const totals = z.object(perKind(reviewedKinds, 'key', () => z.int()));
 export type Totals = z.infer<typeof totals>;
@@ -13,7 +14,6 @@ const unpaid = z.object({ due: money, overdue: money });
 /** Invoices that are not paid: before their due date, and after it. */
 export type Unpaid = z.infer<typeof unpaid>;
 
-export const queueKinds = [...reviewedKinds, 'payment'] as const;
 export const queueItem = z.object({
   kind: z.enum(queueKinds),
   id: z.string(),
@@ -22,6 +22,10 @@ export const queueItem = z.object({
   /** `created`, `edited`, or `confirmation_uploaded`. */
   reason: z.string(),
   waitingSince: z.string(),
+  /** That a decision is about: of a payment its invoice's. */
+  version: z.int(),
+  /** The name of the administrator who has taken the case. */
+  holder: z.string().nullable(),
 });
 
 export const dashboardApi = {
@@ -54,8 +58,8 @@ export const dashboardApi = {
     path: '/api/admin/dashboard/queue',
     access: 'admin',
     status: 200,
-    summary: 'What waits for a decision, oldest first',
-    query: z.object(pageShape),
+    summary: 'What waits for a decision, oldest first, of one kind or of all',
+    query: z.object({ ...pageShape, kind: z.enum(queueKinds).optional() }),
     answer: pageOf(queueItem),
   }),
 };

@@ -52,6 +52,7 @@ export const invoiceList = {
     { ...dateRange('issueDate'), column: 'issued_date', labelKey: 'invoices:filters.issue_date' },
     { ...dateRange('dueDate'), column: 'due_date', labelKey: 'invoices:filters.due_date' },
     { name: 'overpaid', kind: 'switch', labelKey: 'invoices:filters.overpaid', adminOnly: true },
+    { name: 'toConfirm', kind: 'switch', labelKey: 'invoices:filters.to_confirm', adminOnly: true },
   ],
   sorts: [
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },

@@ -20,7 +20,7 @@ export const legalEntityList = {
       column: 'status',
       labelKey: 'common:filters.status',
       options: reviewStatuses,
-      optionLabelKey: 'common:status',
+      optionLabelKey: 'legalEntity:status',
       many: true,
       primary: true,
     },

@@ -3,6 +3,7 @@ import type { CaseKind } from '@wattpact/domain/cases/case-kinds';
 import { perKind, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { recordsOf } from '../history/record-names.ts';
+import { isToConfirm } from '../invoices/invoice-queries.ts';
 
 export interface CaseSource {
   table: string;
@@ -29,7 +30,7 @@ export const caseSources: Record<CaseKind, CaseSource> = {
   ...reviewed,
   invoices: {
     ...recordsOf('invoice'),
-    isWaiting: sql`t.payment_status = 'pending' and t.status in ('pending', 'overdue')`,
+    isWaiting: isToConfirm,
     since: sql`t.confirmation_at`,
     isGone: sql`false`,
   },

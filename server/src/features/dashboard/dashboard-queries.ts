@@ -5,6 +5,7 @@ import { type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/dom
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { isToConfirm } from '../invoices/invoice-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
@@ -68,27 +69,46 @@ export async function averageNegotiationDays(
 /** A record without edits has waited since its creation. */
 const reason = sql`case when t.submitted_at = t.created_at then 'created' else 'edited' end`;
 const waitingOf = ({ kind, ownerColumn }: ReviewedKind, most: number) => sql`
-  (select ${sql.lit(kind)} as kind, t.id, t.name, o.name as "entityName", ${reason} as reason, t.submitted_at as since
+  (select ${sql.lit(kind)} as kind, ${sql.lit(recordKinds[kind].path)} as "caseKind", t.id, t.name,
+    o.name as "entityName", ${reason} as reason, t.submitted_at as since, t.version
   from ${sql.table(kind)} t join legal_entity o on o.id = ${sql.ref(`t.${ownerColumn}`)}
   where t.status = 'pending_validation' order by t.submitted_at limit ${most})`;
 const paymentsOf = (most: number) => sql`
-  (select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
-  from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')
+  (select 'payment' as kind, 'invoices' as "caseKind", t.id, t.number as name, t.customer ->> 'name' as "entityName",
+    'confirmation_uploaded' as reason, t.confirmation_at as since, t.version
+  from invoice t where ${isToConfirm}
   order by t.confirmation_at limit ${most})`;
 
 type QueueItem = z.infer<typeof queueItem>;
+interface QueuePlace {
+  page: number;
+  limit: number;
+  /** Of all kinds without it. */
+  kind?: QueueItem['kind'] | undefined;
+}
+
+/** Of each kind no more than the page can hold, or than is counted: each is read along its index. */
+function oldestOf(kind: QueuePlace['kind'], most: number) {
+  const reviewed = everyReviewedKind().filter((one) => kind === undefined || one.kind === kind);
+  const payments = kind === undefined || kind === 'payment' ? [paymentsOf(most)] : [];
+  return sql.join([...reviewed.map((one) => waitingOf(one, most)), ...payments], sql` union all `);
+}
 
 /** Records that wait for a decision, oldest first. A payment has its invoice's id. */
-export async function listQueue(db: Db, { page, limit }: { page: number; limit: number }): Promise<Page<QueueItem>> {
-  // Of each kind no more than the page can hold, or than is counted: each is read along its index.
-  const oldest = (most: number) =>
-    sql.join([...everyReviewedKind().map((kind) => waitingOf(kind, most)), paymentsOf(most)], sql` union all `);
+export async function listQueue(db: Db, { page, limit, kind }: QueuePlace, now: Date): Promise<Page<QueueItem>> {
   const [list, counted] = await Promise.all([
     sql<QueueItem>`
-      select kind, id, name, "entityName", reason, since as "waitingSince" from (${oldest(page * limit)}) w
-      order by since, id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+      select w.kind, w.id, w.name, w."entityName", w.reason, w.since as "waitingSince", w.version,
+        case when u.id is not null then concat_ws(' ', u.first_name, nullif(u.last_name, '')) end as holder
+      from (select * from (${oldestOf(kind, page * limit)}) k
+        order by since, id limit ${limit} offset ${(page - 1) * limit}) w
+      left join taken_case c on c.kind = w."caseKind" and c.record_id = w.id and c.until > ${now.toISOString()}
+      left join app_user u on u.id = c.holder_id
+      order by w.since, w.id`.execute(db),
     sql<{ count: number }>`
-      select count(*) as count from (select from (${oldest(totalCap + 1)}) w limit ${totalCap + 1}) s`.execute(db),
+      select count(*) as count from (select from (${oldestOf(kind, totalCap + 1)}) w limit ${totalCap + 1}) s`.execute(
+      db,
+    ),
   ]);
   const total = counted.rows[0]?.count ?? 0;
   return {

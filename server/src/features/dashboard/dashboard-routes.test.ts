@@ -125,7 +125,26 @@ test('[ADM-67] what waits for a decision, oldest first, with its reason', async 
   expect(times).toEqual([...times].sort());
   const second = await t.as(s.admin).get('/api/admin/dashboard/queue?limit=5&page=2');
   expect(second.body).toMatchObject({ items: [], total: 5, page: 2, limit: 5 });
+  const { body: contracts } = await t.as(s.admin).get('/api/admin/dashboard/queue?kind=energy_contract');
+  expect(contracts).toMatchObject({
+    total: 2,
+    items: [
+      { id: contract.id, version: 1 },
+      { id: edited.id, version: 2 },
+    ],
+  });
+  expect((await t.as(s.admin).get('/api/admin/dashboard/queue?kind=message')).status).toBe(400);
+  const held = async () => (await t.as(s.admin).get('/api/admin/dashboard/queue?kind=payment')).body.items;
+  expect(await held()).toMatchObject([{ id: invoice.id, holder: null }]);
+  await t.as(s.admin).post(`/api/admin/invoices/${invoice.id}/take`, {});
+  expect(await held()).toMatchObject([{ id: invoice.id, holder: expect.stringMatching(/./) }]);
+  const toConfirm = async (user = s.admin, base = '/api/admin') =>
+    (await t.as(user).get(`${base}/invoices?toConfirm=true`)).body.items.map(({ id }: { id: string }) => id);
+  expect(await toConfirm()).toEqual([invoice.id]);
   await t.as(s.admin).patch(`/api/admin/invoices/${invoice.id}/cancelled`, {});
+  expect(await toConfirm()).toEqual([]);
+  // Others see all of theirs, as without the filter.
+  expect(await toConfirm(s.contracting, '/api')).toEqual([invoice.id]);
   expect((await t.as(s.admin).get('/api/admin/dashboard/queue')).body.total).toBe(4);
 });
 

@@ -16,5 +16,5 @@ export function registerDashboard(app: FastifyInstance): void {
   }));
   route(app, dashboardApi.createdContracts, (_, { db, now }) => countCreatedContracts(db, lisbonDate(now)));
   route(app, dashboardApi.negotiationTime, (_, { db, now }) => averageNegotiationDays(db, lisbonDate(now)));
-  route(app, dashboardApi.queue, ({ query }, { db }) => listQueue(db, query));
+  route(app, dashboardApi.queue, ({ query }, { db, now }) => listQueue(db, query, now));
 }

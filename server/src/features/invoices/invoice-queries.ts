@@ -85,14 +85,21 @@ const visibleInvoices = (actor: Actor): Condition =>
 /** As its index says it (migration 1290). */
 const isOverpaid = sql<boolean>`t.paid_cents > case when t.status = 'cancelled' then 0 else t.total_cents end`;
 
+/** A confirmation of its payment waits to be verified. */
+export const isToConfirm = sql<boolean>`t.payment_status = 'pending' and t.status in ('pending', 'overdue')`;
+
 /** @param query of the list, for what no single column answers */
 export const invoiceSource = (
   actor: SignedIn,
-  { overpaid }: { [name: string]: unknown },
+  { overpaid, toConfirm }: { [name: string]: unknown },
 ): ListSource<StoredInvoice> => ({
   table: 'invoice',
   declaration: invoiceList,
-  where: [visibleInvoices(actor), ...(actor.isAdmin && overpaid === true ? [isOverpaid] : [])],
+  where: [
+    visibleInvoices(actor),
+    ...(actor.isAdmin && overpaid === true ? [isOverpaid] : []),
+    ...(actor.isAdmin && toConfirm === true ? [isToConfirm] : []),
+  ],
   select: columns,
   join: contract,
   isAdmin: actor.isAdmin,

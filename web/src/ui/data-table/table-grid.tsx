@@ -11,7 +11,17 @@ import type { Column, DataTableProps } from './table-props.ts';
 
 type GridProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 
-export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, stale, allColumns }: GridProps<Row>) {
+export function TableGrid<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  stale,
+  allColumns,
+  dense,
+}: GridProps<Row>) {
   const marks = marksOf(columns);
   return (
     <ScrollBox label={label}>
@@ -21,6 +31,7 @@ export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, sta
         aria-busy={stale}
         data-stale={stale || undefined}
         data-all={allColumns || undefined}
+        data-dense={dense || undefined}
       >
         <thead>
           <tr>

@@ -59,6 +59,8 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** Shows every column, even if the box then scrolls sideways. */
   allColumns?: boolean | undefined;
+  /** Rows of one line, 44 px high, where more of them must fit on a screen. */
+  dense?: boolean;
   /** Rows of the previous page stay, dimmed, until the next ones are loaded. */
   stale?: boolean;
 }
