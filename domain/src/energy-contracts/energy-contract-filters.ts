@@ -31,6 +31,15 @@ const shown = [
   minimumTermFilter,
 ];
 
+/** One contract, to which a link from its page leads. */
+const contractFilter = {
+  name: 'energyContractId',
+  kind: 'select',
+  column: 'id',
+  isId: true,
+  labelKey: 'energyContracts:list.contract',
+} as const satisfies FilterDeclaration;
+
 /** A company as first or second party: the entity's queries look at both. */
 const partyFilter = {
   name: 'legalEntityId',
@@ -50,6 +59,6 @@ export const energyContractList = {
 } as const satisfies ListDeclaration;
 
 export const energyContractSearch = {
-  filters: shown,
+  filters: [...shown, contractFilter],
   sorts: [sorts.createdAt, sorts.capacity, sorts.termLength],
 } as const satisfies ListDeclaration;

@@ -77,6 +77,7 @@ export const adminLists: Lists = async (context) => {
   return [
     '',
     ...lists.map((list) => `/${list}`),
+    '/energy-contracts/database',
     `/energy-contracts/${invoiced}?tab=invoices`,
     `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=employees`,
     `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=projects`,

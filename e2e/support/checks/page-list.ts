@@ -114,6 +114,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     '/mails?tab=sent',
     ...lists.map((list) => `/${list}`),
     ...records,
+    '/energy-contracts/database',
     '/invoices?tab=statements',
     '/invoices?tab=fees',
     `/invoices/accounts/${await first(request, '/api/admin/legal-entities')}`,

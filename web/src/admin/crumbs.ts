@@ -20,6 +20,9 @@ const lists: Record<string, List> = {
 
 const settings: Record<string, string> = { notifications: 'crumbs.notification_settings', security: 'crumbs.security' };
 
+/** Pages below a list that are no record of it. */
+const below: Record<string, string> = { 'energy-contracts/database': 'navigation.contract_database' };
+
 export function adminCrumbsOf(path: string, t: (key: string) => string, name: string | undefined): Crumb[] {
   const [, , type = '', id = ''] = path.split('/');
   const dashboard: Crumb = { label: t('navigation.dashboard'), to: adminPaths.dashboard() };
@@ -28,5 +31,5 @@ export function adminCrumbsOf(path: string, t: (key: string) => string, name: st
   if (!list) return name === undefined ? [dashboard] : [dashboard, { label: name }];
   const crumb: Crumb = { label: t((type === 'settings' && settings[id]) || list[0]) };
   if (id === '' || type === 'settings') return [dashboard, crumb];
-  return [dashboard, { ...crumb, to: list[1]() }, { label: name ?? t('crumbs.loading') }];
+  return [dashboard, { ...crumb, to: list[1]() }, { label: name ?? t(below[`${type}/${id}`] ?? 'crumbs.loading') }];
 }

@@ -76,6 +76,10 @@ const lists = [
     listPage(async () => (await import('../features/energy-contracts/list/all-contracts.tsx')).allContracts),
   ),
   shown(
+    'energy-contracts/database',
+    listPage(async () => (await import('../features/energy-contracts/list/public-register.ts')).publicRegister),
+  ),
+  shown(
     'support',
     listPage(async () => (await import('../features/support/support-requests.ts')).supportRequests),
   ),

@@ -4,7 +4,7 @@ import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain
 import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractContent } from '@wattpact/domain/energy-contracts/energy-contract';
 import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
-import type { EnergyContractStatus } from '@wattpact/domain/energy-contracts/energy-contract-status';
+import { type EnergyContractStatus, publicStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { DistinctContract } from '@wattpact/domain/energy-contracts/named-contract';
 import type { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
@@ -100,7 +100,7 @@ export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promis
   listPage(db, { ...contractSource(actor, query), select: withFiles(actor) }, query);
 
 /** Whether the terms of contract `t` are those that were approved last: an edit makes it wait again. */
-export const inPublicDatabase = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
+export const inPublicDatabase = sql<boolean>`t.status in (${sql.join(publicStatuses.map((one) => sql.lit(one)))})`;
 
 /** Whether it was approved once, also before there were certificates. */
 const wasApproved = sql<boolean>`(exists (select from contract_certificate c where c.energy_contract_id = t.id)

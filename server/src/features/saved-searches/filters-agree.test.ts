@@ -97,7 +97,7 @@ async function rowsOf({ source: { table, declaration, where, searchColumn = 'sea
   const { rows } = await sql<Row['columns'] & { id: string; words: string[] }>`
     select t.id, ${sql.join(names.map(column))}, tsvector_to_array(${column(searchColumn)}) as words
     from ${sql.table(table)} t where ${and(where)}`.execute(t.db);
-  return rows.map(({ id, words, ...columns }) => ({ id, words, columns, name: '' }));
+  return rows.map(({ words, ...columns }) => ({ id: columns.id, words, columns, name: '' }));
 }
 
 function matched({ source: { declaration, isAdmin } }: List, query: ListQuery, rows: readonly Row[]): string[] {

@@ -73,7 +73,7 @@ function OwnPage<Row extends Listed>({ view }: ViewProps<Row>) {
         actions={
           view.create && (
             <>
-              {view.alongside && <CreateButton way={view.alongside} texts={view.texts} variant="default" />}
+              <Alongside view={view} />
               <CreateButton way={view.create} texts={view.texts} />
             </>
           )
@@ -89,6 +89,9 @@ function OwnPage<Row extends Listed>({ view }: ViewProps<Row>) {
   );
 }
 
+const Alongside = <Row,>({ view: { alongside = [], texts } }: ViewProps<Row>) =>
+  alongside.map((way) => <CreateButton key={way.labelKey} way={way} texts={texts} variant="default" />);
+
 function AllPage<Row extends Listed>({ view, actions, above }: ListPageProps<Row>) {
   const { t } = useTranslation([view.texts, 'common']);
   const records = useRecordList(view);
@@ -97,9 +100,7 @@ function AllPage<Row extends Listed>({ view, actions, above }: ListPageProps<Row
       <PageHeader
         title={t(view.titleKey)}
         note={useListCount(view, records.page)}
-        actions={
-          actions ?? (view.alongside && <CreateButton way={view.alongside} texts={view.texts} variant="default" />)
-        }
+        actions={actions ?? (view.alongside && <Alongside view={view} />)}
       />
       {above?.(records)}
       <RecordTable view={view} records={records} />

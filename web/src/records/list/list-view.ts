@@ -93,8 +93,8 @@ interface AnyView<Row> extends ListNames {
   /** Above `title` and `text`, and `action` if the reader may create: the purpose of the list, shown when it is empty. */
   emptyKey: string;
   create?: CreateWay;
-  /** Another way to new records beside the first; for administrators a page that belongs to the list. */
-  alongside?: CreateWay;
+  /** Other ways to new records beside the first; for administrators pages that belong to the list. */
+  alongside?: readonly CreateWay[];
   /** Its records can be compared side by side. */
   compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };
   bulk?: BulkActs<Row>;

@@ -15,6 +15,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
 import { RunningDecisions } from '../decisions/running-decisions.tsx';
 import { contractLists } from './contract-lists.ts';
 import { SameContractsMark } from './same-contracts-mark.tsx';
@@ -27,7 +28,10 @@ export const allContracts = allList(contractLists, adminEnergyContractApi, {
   bar: ['status', 'technologies', 'totalPurchasedCapacity', 'price', 'legalEntityId'],
   search: 'search_own',
   useRows: useAllRows,
-  alongside: { to: adminPaths.contractTemplates, labelKey: 'common:navigation.contract_templates', icon: IconFileText },
+  alongside: [
+    { to: adminPaths.contractDatabase, labelKey: 'common:navigation.contract_database', icon: icons.contractDatabase },
+    { to: adminPaths.contractTemplates, labelKey: 'common:navigation.contract_templates', icon: IconFileText },
+  ],
   Figures: RunningDecisions,
   bulk: { most: mostDecided, may: mayBeDecided, nameOf: ({ name }) => name, SelectAll: SelectShown, Bar: DecisionBar },
 });

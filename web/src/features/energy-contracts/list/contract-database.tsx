@@ -20,7 +20,7 @@ export const contractDatabase = marketList(contractLists, energyContractApi, {
     (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).publicContractColumns,
   filters: energyContractSearch,
   bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],
-  useRows: usePublicRows,
+  useRows: () => usePublicRows(),
   icon: icons.contractDatabase,
   titleKey: 'common:navigation.contract_database',
   savedTo: paths.savedContractSearches,
@@ -29,11 +29,12 @@ export const contractDatabase = marketList(contractLists, energyContractApi, {
 
 const typesOf = (technologies: PublicContract['technologies']) => technologies.map(({ type }) => type);
 
-function usePublicRows(): ShownRows<PublicContract> {
+/** @param to the page of a contract, for readers who may open all of them */
+export function usePublicRows(to?: (id: string) => string): ShownRows<PublicContract> {
   const { t } = usePublicWords();
   const { badge } = useStatusColumn<PublicContract>('energyContracts');
   const status: Column<PublicContract> = { id: 'status', header: t('common:filters.status'), cell: badge };
-  return { columns: [...useSiteColumns(), ...useTermsColumns(), status], card: useCard(badge) };
+  return { columns: [...useSiteColumns(to), ...useTermsColumns(), status], card: useCard(badge, to) };
 }
 
 /** What the columns and the card say of a contract. */
@@ -55,7 +56,7 @@ function usePublicWords() {
 }
 
 /** Where the energy is produced, and by which technologies. */
-function useSiteColumns(): Column<PublicContract>[] {
+function useSiteColumns(to?: (id: string) => string): Column<PublicContract>[] {
   const { t, place } = usePublicWords();
   return [
     {
@@ -65,7 +66,9 @@ function useSiteColumns(): Column<PublicContract>[] {
       atLeast: 150,
       title: (row) => `${row.location.parish}, ${place(row)}`,
       cell: (row) =>
-        row.name === undefined ? (
+        to ? (
+          <NameCell to={to(row.id)} name={row.location.parish} note={place(row)} />
+        ) : row.name === undefined ? (
           <>
             {row.location.parish}
             <span className="second-line">{place(row)}</span>
@@ -120,10 +123,14 @@ function useTermsColumns(): Column<PublicContract>[] {
   ];
 }
 
-function useCard(badge: (row: PublicContract) => ReactNode): ShownRows<PublicContract>['card'] {
+function useCard(
+  badge: (row: PublicContract) => ReactNode,
+  to?: (id: string) => string,
+): ShownRows<PublicContract>['card'] {
   const { formats, place, term, structure } = usePublicWords();
   return (row) => (
     <>
+      {to && <NameCell to={to(row.id)} name={row.location.parish} />}
       {row.name !== undefined && <NameCell to={paths.contract(row.id)} name={row.name} note={row.number ?? ''} />}
       <TechnologyName technologies={typesOf(row.technologies)} />
       <p className="quiet">{place(row)}</p>

@@ -16,12 +16,14 @@ export const ownContracts = ownList(contractLists, energyContractApi, {
   filters: energyContractList,
   bar: ['status', 'technologies', 'legalEntityId'],
   search: 'search_own',
-  alongside: {
-    to: paths.contractImports,
-    labelKey: 'common:navigation.import_contracts',
-    role: 'registry',
-    icon: IconFileImport,
-  },
+  alongside: [
+    {
+      to: paths.contractImports,
+      labelKey: 'common:navigation.import_contracts',
+      role: 'registry',
+      icon: IconFileImport,
+    },
+  ],
   useRows: useOwnRows,
 });
 

@@ -2,6 +2,7 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { publicStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths, paths } from '../../../platform/address/paths.ts';
@@ -40,6 +41,9 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   const toEntity = (
     <AppLink to={adminPaths.legalEntity(entity.id)}>{t('page.open_entity', { name: entity.name })}</AppLink>
   );
+  const inDatabase = publicStatuses.some((one) => one === contract.status) && (
+    <AppLink to={(isAdmin ? adminPaths : paths).contractDatabase(id)}>{t('page.in_database')}</AppLink>
+  );
   const side = (
     <>
       {may('viewInvoices') && <PaymentPart contractId={id} {...invoices} />}
@@ -52,7 +56,11 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     record: { ...contract, history: history.data, isAmended: contract.amendment !== undefined },
     retryHistory: history.isLoadingError ? history.refetch : undefined,
     badges: <OutlineBadge>{number}</OutlineBadge>,
-    facts: isAdmin ? [...facts, { content: toEntity }] : facts,
+    facts: [
+      ...facts,
+      ...(isAdmin ? [{ content: toEntity }] : []),
+      ...(inDatabase ? [{ icon: icons.contractDatabase, content: inDatabase }] : []),
+    ],
     figures,
     tabs,
     side,
