@@ -5,8 +5,9 @@ import { energyContractKind } from '../src/features/energy-contracts/energy-cont
 import { registerContract } from '../src/features/energy-contracts/energy-contract-service.ts';
 import { sendMessage } from '../src/features/negotiations/message-service.ts';
 import { approve } from '../src/features/review/review-service.ts';
+import { type Step, step } from './demo-agenda.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { pay } from './demo-contracts.ts';
+import { paying } from './demo-contracts.ts';
 import { type DemoClosing, demoClosings } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
 import { open, termsOf } from './demo-negotiations.ts';
@@ -26,8 +27,7 @@ async function talk(world: DemoWorld, deal: DemoClosing): Promise<string> {
   return id;
 }
 
-/** A contract over a project creates a fraction with the remaining capacity. */
-async function closeDeal(world: DemoWorld, deal: DemoClosing): Promise<void> {
+async function register(world: DemoWorld, deal: DemoClosing, at: Date): Promise<string> {
   const { item, kind, seller, owner, guest, closed, capacity, price, name } = deal;
   const id = await talk(world, deal);
   const owners = { seller: ownerOf(world, seller), buyer: seller === owner ? guest : owner };
@@ -36,7 +36,7 @@ async function closeDeal(world: DemoWorld, deal: DemoClosing): Promise<void> {
   const second = demoCompanies.find(({ key }) => key === owners.buyer);
   if (!second) throw new Error(`The demo has no company ${owners.buyer}`);
   const { country, fiscalNumber, name: buyer, streetAddress, city, postalCode } = second;
-  const contract = await registerContract(await as(world, owners.seller, daysAgo(closed, 10)), {
+  const contract = await registerContract(await as(world, owners.seller, at), {
     ...terms,
     name,
     firstPartyLegalEntityId: idOf(world.companies, seller),
@@ -46,10 +46,21 @@ async function closeDeal(world: DemoWorld, deal: DemoClosing): Promise<void> {
     negotiationId: id,
     ...(kind === 'PROJECT' && { projectId: idOf(world.items, item) }),
   });
-  await approve(await asAdmin(world, daysAgo(closed - 1, 15)), energyContractKind, contract.id, {});
-  if (closed > 30) await pay(world, { name, first: seller }, contract.id, closed - 8, true);
+  return contract.id;
 }
 
-export async function addClosings(world: DemoWorld): Promise<void> {
-  for (const deal of demoClosings) await closeDeal(world, deal);
+/** The contract's approval creates a fraction with the remaining capacity of its project. */
+function stepsOf(world: DemoWorld, deal: DemoClosing): Step[] {
+  const { seller, closed, name } = deal;
+  let id = '';
+  const registering = step(daysAgo(closed, 10), async (at) => {
+    id = await register(world, deal, at);
+  });
+  const approving = step(daysAgo(closed - 1, 15), async (at) =>
+    approve(await asAdmin(world, at), energyContractKind, id, {}),
+  );
+  const { upload, confirm } = paying(world, { name, first: seller }, () => id, closed - 8);
+  return [registering, approving, ...(closed > 30 ? [upload, confirm] : [])];
 }
+
+export const closingSteps = (world: DemoWorld): Step[] => demoClosings.flatMap((deal) => stepsOf(world, deal));

@@ -10,6 +10,7 @@ import { listInvoiceRows } from '../src/features/invoices/invoice-service.ts';
 import { uploadConfirmation, verifyPayment } from '../src/features/invoices/payment-service.ts';
 import { approve, reject } from '../src/features/review/review-service.ts';
 import type { Context } from '../src/platform/http/context.ts';
+import { type Step, step } from './demo-agenda.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoContract, demoContracts } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
@@ -74,23 +75,29 @@ function payloadOf(world: DemoWorld, contract: DemoContract): EnergyContractPayl
 }
 
 /** The first party pays the fee; the administrator confirms it the day after. */
-export async function pay(
+export function paying(
   world: DemoWorld,
   contract: Pick<DemoContract, 'name' | 'first'>,
-  contractId: string,
+  contractId: () => string,
   days: number,
-  confirmed: boolean,
-): Promise<void> {
-  const context = await as(world, ownerOf(world, contract.first), daysAgo(days, 12));
-  const { items } = await listInvoiceRows(context, { ...firstPage, energyContractId: contractId });
-  const [invoice] = items;
-  if (!invoice) throw new Error(`The demo's contract ${contract.name} has no invoice`);
-  const file = await upload(context, {
-    name: 'Comprovativo de transferência.pdf',
-    title: 'Comprovativo de transferência',
-  });
-  await uploadConfirmation(context, invoice.id, file);
-  if (confirmed) await verifyPayment(await asAdmin(world, daysAgo(days - 1, 10)), invoice.id, { status: 'confirmed' });
+): Record<'upload' | 'confirm', Step> {
+  let invoiceId = '';
+  const send = async (at: Date) => {
+    const context = await as(world, ownerOf(world, contract.first), at);
+    const { items } = await listInvoiceRows(context, { ...firstPage, energyContractId: contractId() });
+    const [invoice] = items;
+    if (!invoice) throw new Error(`The demo's contract ${contract.name} has no invoice`);
+    invoiceId = invoice.id;
+    const file = await upload(context, {
+      name: 'Comprovativo de transferência.pdf',
+      title: 'Comprovativo de transferência',
+    });
+    await uploadConfirmation(context, invoiceId, file);
+  };
+  const confirm = async (at: Date) => {
+    await verifyPayment(await asAdmin(world, at), invoiceId, { status: 'confirmed' });
+  };
+  return { upload: step(daysAgo(days, 12), send), confirm: step(daysAgo(days - 1, 10), confirm) };
 }
 
 /** The parties raise the price from the first delivery on; the amendment waits. */
@@ -109,38 +116,47 @@ async function amend(context: Context, id: string, payload: EnergyContractPayloa
   });
 }
 
-async function register(world: DemoWorld, contract: DemoContract): Promise<void> {
-  const { state, signed, first } = contract;
+/** Registers it, and what became of it until today. */
+function stepsOf(world: DemoWorld, contract: DemoContract): Step[] {
+  const { state, signed, first, name } = contract;
   const owner = ownerOf(world, first);
   const payload = payloadOf(world, contract);
   const registered = signed - 1;
-  const context = await as(world, owner, daysAgo(registered, 11));
-  const document = await upload(context, {
-    name: `${contract.name}.pdf`,
-    title: 'Contrato assinado',
+  let [id, document] = ['', ''];
+  const registering = step(daysAgo(registered, 11), async (at) => {
+    const context = await as(world, owner, at);
+    document = await upload(context, { name: `${name}.pdf`, title: 'Contrato assinado' });
+    const documents = [{ fileId: document, category: 'signed_contract' as const }];
+    id = (await registerContract(context, { ...payload, documents })).id;
   });
-  const { id } = await registerContract(context, {
-    ...payload,
-    documents: [{ fileId: document, category: 'signed_contract' }],
-  });
-  if (state === 'waiting') return;
-  const decision = await asAdmin(world, daysAgo(registered - 1, 15));
-  if (state === 'rejected') {
+  const rejecting = step(daysAgo(registered - 1, 15), async (at) => {
     const comment =
       'A percentagem de indexação não confere com a cláusula 4 do contrato assinado. Corrija e volte a submeter.';
-    return reject(decision, energyContractKind, id, { comment });
-  }
-  await approve(decision, energyContractKind, id, { comment: 'Contrato conferido.' });
-  if (state === 'confirmationUploaded') return pay(world, contract, id, 2, false);
-  if (state === 'amended') return amend(await as(world, owner, daysAgo(7, 10)), id, payload, document);
-  await pay(world, contract, id, registered - 4, true);
-  if (state === 'terminated')
-    await terminateContract(await as(world, owner, daysAgo(48, 16)), id, {
+    await reject(await asAdmin(world, at), energyContractKind, id, { comment });
+  });
+  const approving = step(daysAgo(registered - 1, 15), async (at) =>
+    approve(await asAdmin(world, at), energyContractKind, id, { comment: 'Contrato conferido.' }),
+  );
+  const amending = step(daysAgo(7, 10), async (at) => amend(await as(world, owner, at), id, payload, document));
+  const terminating = step(daysAgo(48, 16), async (at) =>
+    terminateContract(await as(world, owner, at), id, {
       terminationType: 'TERMINATION_BY_MUTUAL_AGREEMENT',
       details: 'As partes acordaram terminar o contrato antes do início da entrega.',
-    });
+    }),
+  );
+  const late = paying(world, contract, () => id, 2);
+  const soon = paying(world, contract, () => id, registered - 4);
+  const paid = [approving, soon.upload, soon.confirm];
+  const after: Record<DemoContract['state'], Step[]> = {
+    waiting: [],
+    rejected: [rejecting],
+    confirmationUploaded: [approving, late.upload],
+    amended: [approving, amending],
+    active: paid,
+    terminated: [...paid, terminating],
+  };
+  return [registering, ...after[state]];
 }
 
-export async function addContracts(world: DemoWorld): Promise<void> {
-  for (const contract of demoContracts) await register(world, contract);
-}
+export const contractSteps = (world: DemoWorld): Step[] =>
+  demoContracts.flatMap((contract) => stepsOf(world, contract));

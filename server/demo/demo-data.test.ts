@@ -34,6 +34,21 @@ test('an empty database gets sellers, buyers, projects, offers, contracts and in
   expect(await statuses('invoices', 'paymentStatus')).toEqual(new Set([null, 'pending', 'confirmed']));
 });
 
+test('numbers of contracts and invoices follow the order of their dates', async () => {
+  const admin = await signIn('admin@demo.example');
+  for (const [list, date] of [
+    ['energy-contracts', 'createdAt'],
+    ['invoices', 'issuedDate'],
+  ] as const) {
+    const { body } = await t.as(admin).get(`/api/admin/${list}?limit=100`);
+    const rows = body.items as Record<string, string>[];
+    const numbered = rows.toSorted((one, other) => (String(one.number) < String(other.number) ? -1 : 1));
+    const dates = numbered.map((row) => String(row[date]));
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates, list).toEqual(dates.toSorted());
+  }
+});
+
 test('the four accounts sign in; seller and buyer hold manage in approved companies', async () => {
   const roles = async (email: string) => (await t.as(await signIn(email)).get('/api/legal-entities/user-roles')).body;
   expect((await roles('seller@demo.example')).MANAGE).toHaveLength(2);

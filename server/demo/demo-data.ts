@@ -4,8 +4,9 @@ import { jobTable } from '../src/jobs.ts';
 import { enqueue } from '../src/platform/jobs/enqueue.ts';
 import { runDueJobs } from '../src/platform/jobs/job-runner.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { addClosings } from './demo-closings.ts';
-import { addContracts, configureFees } from './demo-contracts.ts';
+import { takeInOrder } from './demo-agenda.ts';
+import { closingSteps } from './demo-closings.ts';
+import { configureFees, contractSteps } from './demo-contracts.ts';
 import { addCompanies } from './demo-entities.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
@@ -18,9 +19,8 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['companies', addCompanies],
   ['fees', configureFees],
   ['projects and offers', addMarket],
-  ['closed deals', addClosings],
+  ['contracts and invoices', (world) => takeInOrder([...closingSteps(world), ...contractSteps(world)])],
   ['negotiations', playNegotiations],
-  ['contracts and invoices', addContracts],
   ['requests to support', addRequests],
 ];
 
