@@ -49,6 +49,11 @@ test('numbers of contracts and invoices follow the order of their dates', async 
   }
 });
 
+test('the demo has comments to use again in each language', async () => {
+  const { body } = await t.as(await signIn('admin@demo.example')).get('/api/admin/decision-texts');
+  expect(new Set(body.map(({ language }: { language: string }) => language))).toEqual(new Set(['pt', 'en', 'es']));
+});
+
 test('the four accounts sign in; seller and buyer hold manage in approved companies', async () => {
   const roles = async (email: string) => (await t.as(await signIn(email)).get('/api/legal-entities/user-roles')).body;
   expect((await roles('seller@demo.example')).MANAGE).toHaveLength(2);

@@ -7,6 +7,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { takeInOrder } from './demo-agenda.ts';
 import { closingSteps } from './demo-closings.ts';
 import { configureFees, contractSteps } from './demo-contracts.ts';
+import { addDecisionTexts } from './demo-decision-texts.ts';
 import { addCompanies } from './demo-entities.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
@@ -22,6 +23,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['contracts and invoices', (world) => takeInOrder([...closingSteps(world), ...contractSteps(world)])],
   ['negotiations', playNegotiations],
   ['requests to support', addRequests],
+  ['decision texts', addDecisionTexts],
 ];
 
 /** Does nothing if any account exists. One transaction: a killed start leaves an empty database. */
