@@ -2,6 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { bankOf } from '@wattpact/domain/fees/bank-names';
 import { feeConfiguration } from '@wattpact/domain/fees/fee';
 import { adminFeeApi, type ConfiguredFees, type FeeConfigurationChange } from '@wattpact/domain/fees/fee-api';
 import { useTranslation } from 'react-i18next';
@@ -57,6 +58,7 @@ export function FeeForm({ fees, history }: FeeFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const { form, isPending, submit, outdated } = useFees(fees);
   const count = countChanges(fees, form.values);
+  const bank = bankOf(form.values.iban);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {fees.iban === null && (
@@ -76,6 +78,11 @@ export function FeeForm({ fees, history }: FeeFormProps) {
           description={t('invoices:fees.iban_help')}
           {...form.getInputProps('iban')}
         />
+        {bank && (
+          <p className={classes.bank} role="status">
+            {t('invoices:fees.bank', { bank })}
+          </p>
+        )}
       </SectionPaper>
       {count > 0 && (
         <SelectionBar
