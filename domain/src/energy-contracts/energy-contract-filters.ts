@@ -10,12 +10,12 @@ import {
   priceFilter,
   searchFilter,
   sorts,
-  statusFilter,
   structureFilter,
   technologiesFilter,
   termFilter,
   warrantiesFilter,
 } from '../filters/market-filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 
 /** The public database filters only by what it shows, so not by names, numbers and prices. */
 const shown = [

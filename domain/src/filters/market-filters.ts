@@ -1,5 +1,4 @@
 // The filters that lists of projects, offers and contracts share, each declared once.
-import { reviewStatuses } from '../access/review.ts';
 import { contractStructures, countries, technologies } from '../terms/enumerations.ts';
 import type { FilterDeclaration, SortDeclaration } from './filters.ts';
 
@@ -168,19 +167,6 @@ export const negotiationStatusFilter = {
   labelKey: 'common:filters.negotiation_status',
   group: 'basic_information',
 } as const satisfies FilterDeclaration;
-
-/** Review statuses and those that the entity adds; on /search lists it works for administrators alone. */
-export const statusFilter = (statuses: readonly string[] = reviewStatuses) =>
-  ({
-    name: 'status',
-    kind: 'badge_checkbox',
-    column: 'status',
-    many: true,
-    options: statuses,
-    optionLabelKey: 'common:status',
-    labelKey: 'common:filters.status',
-    group: 'basic_information',
-  }) as const satisfies FilterDeclaration;
 
 export const ownerFilter = {
   name: 'legalEntityId',

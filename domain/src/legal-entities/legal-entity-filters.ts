@@ -1,8 +1,8 @@
 // The filters and sorts of the lists of legal entities.
 
-import { reviewStatuses } from '../access/review.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { countriesFilter } from '../filters/market-filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 
 export const legalEntityList = {
   filters: [
@@ -14,16 +14,7 @@ export const legalEntityList = {
       primary: true,
       counted: false,
     },
-    {
-      name: 'status',
-      kind: 'badge_checkbox',
-      column: 'status',
-      labelKey: 'common:filters.status',
-      options: reviewStatuses,
-      optionLabelKey: 'legalEntity:status',
-      many: true,
-      primary: true,
-    },
+    { ...statusFilter(), optionLabelKey: 'legalEntity:status' },
     countriesFilter,
     {
       name: 'isMarketAgent',

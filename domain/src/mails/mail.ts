@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 
 /** `queued` means here: an earlier try failed, and the job will try again. */
 export const mailStatuses = ['queued', 'failed', 'given_up', 'sent'] as const;
@@ -31,16 +32,7 @@ const undelivered = mailStatuses.filter((status) => status !== 'sent');
 export const mailList = {
   filters: [
     { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
-    {
-      name: 'status',
-      kind: 'badge_checkbox',
-      column: 'status',
-      many: true,
-      options: undelivered,
-      optionLabelKey: 'common:status',
-      labelKey: 'common:filters.status',
-      primary: true,
-    },
+    statusFilter(undelivered),
     {
       name: 'fault',
       kind: 'badge_checkbox',

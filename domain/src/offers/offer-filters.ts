@@ -13,12 +13,12 @@ import {
   publishedFilter,
   searchFilter,
   sorts,
-  statusFilter,
   structureFilter,
   technologiesFilter,
   termFilter,
   warrantiesFilter,
 } from '../filters/market-filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 import { type ContractDuration, contractDurations } from '../terms/enumerations.ts';
 
 const durationFilter = {

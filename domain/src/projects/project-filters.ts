@@ -14,12 +14,12 @@ import {
   publishedFilter,
   searchFilter,
   sorts,
-  statusFilter,
   structureFilter,
   technologiesFilter,
   termFilter,
   warrantiesFilter,
 } from '../filters/market-filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 
 const market = [
   searchFilter,

@@ -4,6 +4,7 @@ import type { ActionTable } from '../access/actions.ts';
 import { fileRecord } from '../calls/record-schemas.ts';
 import { email, id, text } from '../fields/texts.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 import { languages } from '../terms/enumerations.ts';
 
 export const supportCategories = [
@@ -39,16 +40,7 @@ export const supportActions = {
 export const supportList = {
   filters: [
     { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
-    {
-      name: 'status',
-      kind: 'badge_checkbox',
-      column: 'status',
-      many: true,
-      options: supportStatuses,
-      optionLabelKey: 'common:status',
-      labelKey: 'common:filters.status',
-      primary: true,
-    },
+    statusFilter(supportStatuses),
     {
       name: 'category',
       kind: 'badge_checkbox',

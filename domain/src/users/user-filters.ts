@@ -1,5 +1,6 @@
 // The filters and sorts of the administrators' list of users, and the statuses that it filters by.
 import type { ListDeclaration } from '../filters/filters.ts';
+import { statusFilter } from '../filters/status-filter.ts';
 
 export const userStatuses = ['active', 'inactive', 'user_soft_deleted', 'user_deleted'] as const;
 
@@ -14,16 +15,7 @@ export const userList = {
       labelKey: 'profile:users.filters.kind',
       primary: true,
     },
-    {
-      name: 'status',
-      kind: 'badge_checkbox',
-      column: 'status',
-      many: true,
-      options: userStatuses,
-      optionLabelKey: 'common:status',
-      labelKey: 'common:filters.status',
-      primary: true,
-    },
+    statusFilter(userStatuses),
   ],
   sorts: [
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
