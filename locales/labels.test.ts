@@ -62,6 +62,8 @@ const labels: Record<string, string | undefined> = {
   mailFaults: 'dashboard:mail_fault',
   auditActs: 'dashboard:audit.act',
   auditKinds: 'dashboard:audit.kind',
+  settingNames: 'dashboard:configuration.meaning',
+  publicStatuses: 'common:status',
   mailKinds: 'profile:mail_kind',
   mailTimes: 'profile:mail_time',
   registrationResults: 'energyContracts:registration.duty',

@@ -21,6 +21,7 @@ import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
 import { registerMails } from './features/mails/mail-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
+import { registerOperation } from './features/operation/operation-routes.ts';
 import { registerRegistration } from './features/registration/registration-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerSearch } from './features/search/search-routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   await useUploads(app);
   app.after(() => {
     registerService(app);
+    registerOperation(app);
     registerUsers(app);
     registerFiles(app);
     registerSupport(app);

@@ -17,6 +17,7 @@ export const auditKinds = [
   'support_feedback',
   'bank_statement',
   'decision_text',
+  'maintenance_notice',
 ] as const;
 
 /** What administrators do, as events call it. A test holds that no act is missing. */

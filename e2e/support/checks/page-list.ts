@@ -120,6 +120,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     `/invoices/accounts/${await first(request, '/api/admin/legal-entities')}`,
     '/contract-templates',
     '/decision-texts',
+    '/configuration',
     '/settings/profile',
     '/settings/notifications',
     '/settings/privacy',

@@ -31,6 +31,34 @@ test('without settings it is a demonstration on the embedded database', () => {
   expect(config.mailFrom).toBe('Wattpact <no-reply@localhost>');
 });
 
+test('administrators read every setting, of a secret only whether it is set', () => {
+  const shown = (env: Record<string, string>) => {
+    const { shownSettings } = loadConfig({ DATA_DIR, ...env });
+    return Object.fromEntries(shownSettings.map(({ name, ...rest }) => [name, rest]));
+  };
+  const usual = shown({});
+  expect(usual).toMatchObject({
+    PORT: { value: '3000', isSet: false, isSecret: false },
+    TRUST_PROXY: { value: 'off', isSet: false },
+    DATA_DIR: { value: DATA_DIR, isSet: true },
+    MAIL_FROM: { value: 'Wattpact <no-reply@localhost>', isSet: false },
+    SECRET_KEY: { value: null, isSet: false, isSecret: true },
+    OIDC_NAME: { value: null, isSet: false, isSecret: false },
+  });
+  const given = shown({
+    ...{ DATABASE_URL, SECRET_KEY, SMTP_URL: 'smtp://me:hidden@localhost:25', TRUST_PROXY: '10.0.0.0/8' },
+    ...{ SIGN_UP_OPEN: 'no', OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:hidden@collector.example' },
+  });
+  expect(given).toMatchObject({
+    DATABASE_URL: { value: null, isSet: true, isSecret: true },
+    SMTP_URL: { value: null, isSet: true, isSecret: true },
+    OTEL_EXPORTER_OTLP_ENDPOINT: { value: null, isSet: true, isSecret: true },
+    TRUST_PROXY: { value: '10.0.0.0/8', isSet: true },
+    SIGN_UP_OPEN: { value: 'no', isSet: true },
+  });
+  for (const secret of ['hidden', SECRET_KEY, 'secret@']) expect(JSON.stringify(given)).not.toContain(secret);
+});
+
 test('the secret key is made once, kept, and readable by nobody else', () => {
   const { secretKey } = loadConfig({ DATA_DIR });
   expect(secretKey.length).toBeGreaterThanOrEqual(32);

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { registrationRoles } from '@wattpact/domain/energy-contracts/registration-duty';
+import type { ShownSetting } from '@wattpact/domain/operation/operation-api';
+import type { SettingName } from '@wattpact/domain/operation/setting-names';
 import { z } from 'zod';
 import { missingArmour } from './armour.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { longestForClients } from './database/time-limits.ts';
 import { isLoopback } from './loopback.ts';
 import { keepsTls } from './mail/smtp-options.ts';
+import { shownSettings } from './shown-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** Its message is for the operator: print it and exit with 1. */
@@ -115,7 +118,7 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().optional(),
   ADMIN_SECOND_FACTOR: onOff.optional(),
-});
+} satisfies Record<SettingName, z.ZodType>);
 type Settings = z.infer<typeof settingsSchema>;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -123,6 +126,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Lowercase<Name>;
 
 interface Derived {
+  /** The settings as administrators read them, without secrets. */
+  shownSettings: ShownSetting[];
   publicUrl: string;
   secretKey: string;
   /** An absolute path. */
@@ -151,39 +156,52 @@ export type Config = { [Name in keyof Settings as CamelCase<Name>]: Settings[Nam
  * @throws ConfigError with one line for the operator
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const settings = readSettings(env);
+  const given = givenTexts(env);
+  const settings = readSettings(given);
   const production = settings.NODE_ENV === 'production';
   const embedded = settings.DATABASE_URL === undefined;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const given = { ...inCamelCase(settings), publicUrl };
-  if (production) requireArmour(given, 'with NODE_ENV=production');
+  const typed = { ...inCamelCase(settings), publicUrl };
+  if (production) requireArmour(typed, 'with NODE_ENV=production');
   checkTogether(settings, { embedded });
   const reachable = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
   const demo = embedded && !production && !reachable && settings.SMTP_URL === undefined;
   // The demo uses a folder of its own, so that nobody goes live on trial data.
   const dataDir = resolve(settings.DATA_DIR ?? (demo ? './data/demo' : './data'));
+  const mailFrom = settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`;
+  const adminSecondFactor = settings.ADMIN_SECOND_FACTOR ?? (production || reachable);
   return {
-    ...given,
+    ...typed,
     secretKey: settings.SECRET_KEY ?? keptSecretKey(dataDir),
     dataDir,
-    mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom,
     production,
     embedded,
     reachable,
     demo,
-    adminSecondFactor: settings.ADMIN_SECOND_FACTOR ?? (production || reachable),
+    adminSecondFactor,
     verifyAddresses: !demo,
     secure: publicUrl.startsWith('https:'),
+    shownSettings: shownSettings(given, {
+      ...settings,
+      PUBLIC_URL: publicUrl,
+      DATA_DIR: dataDir,
+      MAIL_FROM: mailFrom,
+      ADMIN_SECOND_FACTOR: adminSecondFactor,
+    }),
   };
 }
 
-function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
+/** Empty ones count as not given. */
+const givenTexts = (env: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
     Object.keys(settingsSchema.shape).flatMap((name) => {
       const value = env[name]?.trim();
       return value ? [[name, value]] : [];
     }),
   );
+
+function readSettings(given: Record<string, string>): Settings {
   const { data, error } = settingsSchema.safeParse(given);
   if (data) return data;
   throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));

@@ -6,6 +6,7 @@ import {
   IconLifebuoy,
   IconListDetails,
   IconMailExclamation,
+  IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
 import { type KeyOf, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
@@ -34,6 +35,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
         link('support_requests', IconLifebuoy, adminPaths.support(), waiting.support),
         link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
         link('audit', IconListDetails, adminPaths.audit()),
+        link('configuration', IconSettings, adminPaths.configuration()),
       ],
     },
     {

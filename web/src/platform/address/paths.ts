@@ -108,6 +108,7 @@ export const adminPaths = {
   paymentsToConfirm: () => address('/invoices', { toConfirm: true }),
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   contractTemplates: () => address('/contract-templates'),
+  configuration: () => address('/configuration'),
   decisionTexts: () => address('/decision-texts'),
   profile: () => address('/settings/profile'),
   privacy: () => address('/settings/privacy'),

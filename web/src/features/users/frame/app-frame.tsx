@@ -15,6 +15,7 @@ import { useSignOut } from '../sign-in/use-sign-out.ts';
 const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
+const MaintenanceBanner = lazy(() => import('./maintenance-banner.tsx').catch(() => ({ default: () => null })));
 const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps
@@ -32,7 +33,7 @@ interface AppFrameProps
   extra?: ReactNode;
 }
 
-export function AppFrame({ profileTo, privacyTo, find, acts, extra, ...shell }: AppFrameProps) {
+export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ...shell }: AppFrameProps) {
   const settings = useSettings();
   const profile = useSession();
   const { language } = useFormats();
@@ -68,7 +69,12 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, ...shell }: 
             onSignOut={() => void leave()}
           />
         }
-      />
+      >
+        <Suspense>
+          <MaintenanceBanner wide={shell.wide} />
+        </Suspense>
+        {children}
+      </AppShell>
       {searching !== 'never' && (
         <Suspense>
           <CommandPalette

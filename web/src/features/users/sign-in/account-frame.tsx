@@ -1,7 +1,7 @@
 // The frame of the account pages: the form at the left, the product on a quiet band at the right.
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../../platform/address/page-name.ts';
 import { paths } from '../../../platform/address/paths.ts';
@@ -12,6 +12,8 @@ import { BrandMark } from '../../../ui/app-shell/brand-mark.tsx';
 import classes from './account.module.css';
 import { LegalLink } from './legal-link.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
+
+const MaintenanceBanner = lazy(() => import('../frame/maintenance-banner.tsx').catch(() => ({ default: () => null })));
 
 interface AccountFrameProps {
   title: string;
@@ -36,6 +38,9 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
           <LanguageMenu />
         </header>
         <main className={classes.form}>
+          <Suspense>
+            <MaintenanceBanner />
+          </Suspense>
           <h1>{title}</h1>
           {text && <p className={classes.lead}>{text}</p>}
           {children}

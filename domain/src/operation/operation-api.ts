@@ -1,0 +1,64 @@
+// The calls about the operation of an installation: its settings, and the notice of maintenance.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { maintenanceNotice, newMaintenanceNotice } from './maintenance-notice.ts';
+import { settingNames } from './setting-names.ts';
+
+const shownSetting = z.object({
+  name: z.enum(settingNames),
+  /** The value in use; null where there is none, and for secrets. */
+  value: z.string().nullable(),
+  /** False: the value is the default. */
+  isSet: z.boolean(),
+  isSecret: z.boolean(),
+});
+export type ShownSetting = z.infer<typeof shownSetting>;
+
+const present = z.object({ notice: maintenanceNotice.nullable() });
+
+export const operationApi = {
+  notice: apiCall({
+    method: 'GET',
+    path: '/api/maintenance-notice',
+    access: 'public',
+    withoutSession: true,
+    status: 200,
+    summary: 'The notice of maintenance that everybody reads now; a change is told within 30 seconds',
+    answer: present,
+  }),
+};
+
+export const adminOperationApi = {
+  settings: apiCall({
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'admin',
+    status: 200,
+    summary: 'The settings of this installation; of secrets only whether they are set',
+    answer: z.array(shownSetting),
+  }),
+  notice: apiCall({
+    method: 'GET',
+    path: '/api/admin/maintenance-notice',
+    access: 'admin',
+    status: 200,
+    summary: 'The notice of maintenance, also before its period',
+    answer: present,
+  }),
+  setNotice: apiCall({
+    method: 'PUT',
+    path: '/api/admin/maintenance-notice',
+    access: 'admin',
+    status: 200,
+    summary: 'Writes the notice of maintenance in three languages, in place of the one before',
+    body: newMaintenanceNotice,
+    answer: present,
+  }),
+  endNotice: apiCall({
+    method: 'DELETE',
+    path: '/api/admin/maintenance-notice',
+    access: 'admin',
+    status: 204,
+    summary: 'Takes the notice of maintenance away',
+  }),
+};

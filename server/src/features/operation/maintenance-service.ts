@@ -1,0 +1,73 @@
+// The notice of maintenance. Every page asks for it, so a process reads it once in half a minute.
+import type { MaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
+import type { Db } from '../../platform/database/database.ts';
+import { perDatabase } from '../../platform/database/per-database.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
+import { deleteNotice, findNotice, noticeId, writeNotice } from './maintenance-queries.ts';
+
+const keptMs = 30_000;
+
+interface Memory {
+  /** The reading that every call waits for until it is too old. */
+  notice?: Promise<MaintenanceNotice | undefined> | undefined;
+  readAt: number;
+}
+const memoryOf = perDatabase((): Memory => ({ readAt: 0 }));
+
+function keptNotice(db: Db, now: Date): Promise<MaintenanceNotice | undefined> {
+  const memory = memoryOf(db);
+  if (memory.notice === undefined || now.getTime() - memory.readAt >= keptMs) {
+    const reading = findNotice(db, now);
+    memory.notice = reading;
+    memory.readAt = now.getTime();
+    reading.catch(() => {
+      if (memory.notice === reading) memory.notice = undefined;
+    });
+  }
+  return memory.notice;
+}
+
+interface Present {
+  notice: MaintenanceNotice | null;
+}
+
+/** What everybody reads at this moment. */
+export async function getPresentNotice(db: Db, now: Date): Promise<Present> {
+  const notice = await keptNotice(db, now);
+  const isPresent = notice !== undefined && new Date(notice.startsAt) <= now && now < new Date(notice.endsAt);
+  return { notice: isPresent ? notice : null };
+}
+
+/** Also before its period. */
+export async function getNotice({ db, now }: Context): Promise<Present> {
+  return { notice: (await findNotice(db, now)) ?? null };
+}
+
+export async function setNotice(context: Context, notice: MaintenanceNotice): Promise<Present> {
+  const { db, now } = context;
+  const before = await findNotice(db, now);
+  await writeNotice(db, notice);
+  const after = await getNotice(context);
+  await recordEvent(context, {
+    recordKind: 'maintenance_notice',
+    recordId: noticeId,
+    action: before ? 'edited' : 'created',
+    changes: (['startsAt', 'endsAt', 'pt', 'en', 'es'] as const).flatMap((fieldName) =>
+      before?.[fieldName] === notice[fieldName]
+        ? []
+        : [{ fieldName, oldValue: before?.[fieldName] ?? null, newValue: notice[fieldName] }],
+    ),
+  });
+  memoryOf(db).notice = undefined;
+  return after;
+}
+
+/** @throws 404 when there is none */
+export async function endNotice(context: Context): Promise<void> {
+  const { db } = context;
+  if (!(await deleteNotice(db))) throw notFound();
+  await recordEvent(context, { recordKind: 'maintenance_notice', recordId: noticeId, action: 'deleted' });
+  memoryOf(db).notice = undefined;
+}

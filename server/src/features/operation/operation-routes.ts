@@ -1,0 +1,14 @@
+// The cards of the calls about the operation of this installation.
+import { adminOperationApi, operationApi } from '@wattpact/domain/operation/operation-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { endNotice, getNotice, getPresentNotice, setNotice } from './maintenance-service.ts';
+
+export function registerOperation(app: FastifyInstance): void {
+  const { config, db } = app.platform;
+  route(app, operationApi.notice, (_, { now }) => getPresentNotice(db, now));
+  route(app, adminOperationApi.settings, async () => config.shownSettings);
+  route(app, adminOperationApi.notice, (_, context) => getNotice(context));
+  route(app, adminOperationApi.setNotice, ({ body }, context) => setNotice(context, body));
+  route(app, adminOperationApi.endNotice, (_, context) => endNotice(context));
+}

@@ -1,0 +1,22 @@
+// The settings and the notice of maintenance in the permission matrix.
+import type { OwnRecord, Rows } from '../matrix-row.ts';
+
+const administration = { admin: 200 };
+const path = '/api/admin/maintenance-notice';
+const body = {
+  startsAt: '2026-01-01T00:00:00.000Z',
+  endsAt: '2099-01-01T00:00:00.000Z',
+  ...{ pt: 'Manutenção às 20:00.', en: 'Maintenance at 20:00.', es: 'Mantenimiento a las 20:00.' },
+};
+const notice: OwnRecord = {
+  name: 'maintenanceNotice',
+  make: async (t, { person }) => (await t.as(person('admin')).put(path, body)).body,
+};
+
+export const operationRows: Rows = {
+  'GET /api/maintenance-notice': { who: { everyone: 200 } },
+  'GET /api/admin/settings': { who: administration },
+  [`GET ${path}`]: { who: administration },
+  [`PUT ${path}`]: { who: administration, body },
+  [`DELETE ${path}`]: { of: notice, who: { admin: 204 } },
+};

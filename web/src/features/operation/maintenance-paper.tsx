@@ -1,0 +1,111 @@
+// The notice of maintenance: administrators write it in three languages for a period, change it, and take it away.
+import { Button, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { MaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
+import { languages } from '@wattpact/domain/terms/enumerations';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../platform/words/language.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import classes from './operation.module.css';
+import { noticeQuery } from './operation-calls.ts';
+import { useNoticeEnd, useNoticeForm } from './use-notice.ts';
+
+export function MaintenancePaper() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch } = useQuery(noticeQuery);
+  if (isError) return <GenericError onRetry={() => void refetch()} />;
+  return (
+    <SectionPaper title={t('configuration.notice')}>
+      <p className={classes.lead}>{t('configuration.notice_text')}</p>
+      {data ? (
+        <NoticeForm key={JSON.stringify(data.notice)} notice={data.notice ?? undefined} />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </SectionPaper>
+  );
+}
+
+function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
+  const { t } = useTranslation(['dashboard', 'errorMessages']);
+  const { form, submit, busy, message } = useNoticeForm(notice);
+  const { end, ending } = useNoticeEnd();
+  return (
+    <form onSubmit={submit} noValidate className={classes.fields}>
+      {notice && <State notice={notice} />}
+      {message && <Notice kind="reject" title={message} live />}
+      <div className={classes.period}>
+        <DateField
+          required
+          label={t('dashboard:configuration.starts_at')}
+          {...form.getInputProps('startsOn')}
+          error={form.errors.startsAt}
+          data-path="startsAt"
+        />
+        <TextInput
+          required
+          type="time"
+          label={t('dashboard:configuration.starts_time')}
+          {...form.getInputProps('startsTime')}
+        />
+        <DateField
+          required
+          label={t('dashboard:configuration.ends_at')}
+          {...form.getInputProps('endsOn')}
+          error={form.errors.endsAt}
+          data-path="endsAt"
+        />
+        <TextInput
+          required
+          type="time"
+          label={t('dashboard:configuration.ends_time')}
+          {...form.getInputProps('endsTime')}
+        />
+      </div>
+      <div className={classes.texts}>
+        {languages.map((language) => (
+          <Textarea
+            key={language}
+            required
+            lang={language}
+            label={t('dashboard:configuration.text_in', { language: languageNames[language] })}
+            autosize
+            minRows={2}
+            {...form.getInputProps(language)}
+          />
+        ))}
+      </div>
+      <div className={classes.acts}>
+        <Button type="submit" loading={busy}>
+          {t('dashboard:configuration.save')}
+        </Button>
+        {notice && (
+          <Button variant="default" loading={ending} onClick={() => void end()}>
+            {t('dashboard:configuration.end')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Whether everybody reads it already. */
+function State({ notice: { startsAt, endsAt } }: { notice: MaintenanceNotice }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const isRunning = new Date(startsAt) <= new Date();
+  return (
+    <Notice
+      kind={isRunning ? 'information' : 'time'}
+      title={
+        isRunning
+          ? t('configuration.running', { time: formats.dateTime(endsAt) })
+          : t('configuration.announced', { time: formats.dateTime(startsAt) })
+      }
+    />
+  );
+}
