@@ -195,6 +195,7 @@ describe('negotiations', () => {
       'mute',
     ]);
     for (const status of ['CLOSED', 'CANCELLED'])
+      'accept',
       expect(may(negotiationActions, member('manage'), status)).toEqual(['mute']);
     expect(may(negotiationActions, member('view'), 'ONGOING')).toEqual(['mute']);
     expect(may(negotiationActions, admin, 'ONGOING')).toEqual([]);

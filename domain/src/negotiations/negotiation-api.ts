@@ -30,7 +30,7 @@ const summary = z.object({
   updatedAt: z.string(),
   allowedActions: z.array(z.string()),
 });
-const templateSummary = z.object({
+const templateOrigin = z.object({
   id: z.string(),
   version: z.int(),
   createdAt: z.string(),
@@ -39,12 +39,17 @@ const templateSummary = z.object({
   /** The company for which it was created, also after its author has left it. */
   legalEntityId: z.string(),
 });
+
+const templateSummary = templateOrigin.extend({
+  /** The sides that accepted it, in their order. A new version starts without any. */
+  acceptances: z.array(z.object({ legalEntityId: z.string(), userName: z.string(), at: z.string() })),
+});
 export const negotiationRow = summary.extend({
   lastMessage: z
     .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
     .nullable(),
   /** The newest version, if it came after the last message and the reader may open it. */
-  lastTemplate: templateSummary.nullable(),
+  lastTemplate: templateOrigin.nullable(),
 });
 export type NegotiationRow = z.infer<typeof negotiationRow>;
 
@@ -292,6 +297,17 @@ export const contractTemplateApi = {
     answer: templateRecord,
     problems: [403, 409],
     versioned: true,
+  }),
+  accept: apiCall({
+    method: 'POST',
+    path: `${base}/:id/contract-templates/:templateId/accept`,
+    access: 'user',
+    status: 200,
+    summary: 'Accepts the newest version for the side of the caller; 409 for an older one',
+    params: templateParams,
+    body: z.strictObject({}),
+    answer: templateRecord,
+    problems: [403, 409],
   }),
   download: apiCall({
     method: 'GET',

@@ -10,6 +10,8 @@ export const negotiationGroups = { ongoing: ['AVAILABLE', 'ONGOING'], closed: ['
 export const negotiationActions = {
   write: { by: ['contracting'], from: ['AVAILABLE', 'ONGOING'] },
   draft: { by: ['contracting'], from: ['ONGOING'] },
+  /** Of the newest version, once for each side. */
+  accept: { by: ['contracting'], from: ['ONGOING'] },
   register: { by: ['registry'], from: ['ONGOING'] },
   cancel: { by: ['contracting'], from: ['AVAILABLE', 'ONGOING'], to: 'CANCELLED' },
   mute: { by: ['view'], from: negotiationStatuses },

@@ -77,6 +77,7 @@ test('[NEG-39] [NEG-43] the calls are those of the contract; none closes a negot
     `GET ${templates}/comments`,
     `GET ${templates}/:templateId`,
     `PUT ${templates}/:templateId`,
+    `POST ${templates}/:templateId/accept`,
     `GET ${templates}/:templateId/download`,
   ]);
 });

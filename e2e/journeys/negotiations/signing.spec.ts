@@ -1,5 +1,5 @@
 // From the contract's versions to the registration: the question whether it is signed, and the closed negotiation.
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { button, field, nextStep } from '../../support/pages/forms.ts';
 import { composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
@@ -27,6 +27,37 @@ test('[NEG-24, NEG-25, NEG-26, NEG-27] signed? Not yet, for this session; yes le
   await expect(bruno.getByRole('heading', { name: new RegExp(`^Segunda parte ${seller.entity.name}`) })).toBeVisible();
   await nextStep(bruno);
   await expect(field(bruno, 'Preço')).toHaveValue(/^35(,00)?$/);
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('[NEG-47, NEG-50, NEG-51, NEG-52] both sides accept a version, and a new one has to be accepted anew', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const [sara, bruno] = [seller.page, buyer.page];
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35));
+  await Promise.all([sara.goto(openUrl(id)), bruno.goto(openUrl(id))]);
+  const accept = async (page: Page, version: number) => {
+    await page.getByRole('region', { name: 'Aceitação' }).getByRole('button', { name: 'Aceitar esta versão' }).click();
+    const dialog = page.getByRole('dialog', { name: `Aceitar a versão ${version} em nome da sua entidade?` });
+    await expect(dialog).toContainText('Aceitar não substitui a assinatura');
+    await dialog.getByRole('button', { name: 'Aceitar esta versão' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await accept(bruno, 1);
+  await expect(bruno.getByRole('heading', { name: 'A sua entidade aceitou a versão 1' })).toBeVisible();
+  await expect(sara.getByRole('heading', { name: `${buyer.entity.name} aceitou a versão 1` })).toBeVisible();
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 36));
+  await expect(bruno.getByRole('heading', { name: 'Aceita a versão 2?' })).toBeVisible();
+  await accept(sara, 2);
+  await accept(bruno, 2);
+  for (const page of [sara, bruno])
+    await expect(page.getByRole('heading', { name: 'As duas partes aceitaram a versão 2' })).toBeVisible();
+  await sara.getByRole('link', { name: 'Ler a versão 2' }).click();
+  await expect(sara.getByText(`, ${buyer.entity.name}`)).toBeVisible();
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });

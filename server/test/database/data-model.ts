@@ -18,8 +18,11 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     ],
   },
   Negotiations: {
-    says: 'A negotiation is about one project or one offer. A `contract_template` is one version of the terms.',
-    tables: ['negotiation', 'negotiation_member', 'message', 'message_read', 'contract_template'],
+    says: 'A negotiation is about one project or one offer. A `contract_template` is one version of the terms, which each side may accept.',
+    tables: [
+      ...['negotiation', 'negotiation_member', 'message', 'message_read'],
+      ...['contract_template', 'contract_template_acceptance'],
+    ],
   },
   'Contracts and invoices': {
     says: 'Registered contracts, what of them was approved, and what they cost; `draft_setting` holds the clause texts of the contract drafts, `statistics_batch` the published figures of the register.',

@@ -118,6 +118,7 @@ type TableName = { [Name in keyof Kinds]: keyof Kinds[Name]['table'] }[keyof Kin
 
 /** The name of each act: `%` stands for the record. An act without a name does not compile. */
 export const actWords: Record<TableName, string> = {
+  accept: 'accept the newest version of the contract terms in %',
   answer: 'answer %',
   approve: 'approve %',
   chargeLatePayment: 'issue the late-payment fee of %',

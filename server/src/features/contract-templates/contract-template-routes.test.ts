@@ -54,6 +54,7 @@ describe('saving versions', () => {
       authorId: parties.buyer.id,
       authorName: second.body.authorName,
       legalEntityId: parties.buyers.id,
+      acceptances: [],
     });
     const { body: negotiation } = await as(parties.seller).get(`/api/negotiations/${negotiationId}`);
     expect(negotiation.templates).toEqual(list);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { sendDraft } from './contract-draft-service.ts';
 import {
+  acceptVersion,
   compareVersions,
   getVersion,
   listTermComments,
@@ -29,5 +30,6 @@ export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.update, ({ params, body }, context) =>
     saveVersion(context, params.id, body, params.templateId),
   );
+  route(app, contractTemplateApi.accept, ({ params }, context) => acceptVersion(context, params.id, params.templateId));
   route(app, contractDraftApi.preview, ({ body }, context) => previewDraft(context, body));
 }

@@ -9,11 +9,13 @@ import type { Columns } from '../../platform/database/columns.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
-import { forbidden, found } from '../../platform/http/problem-error.ts';
+import { conflict, forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import {
   findTerms,
+  insertAcceptance,
   insertTemplate,
+  listAccepting,
   listTerms,
   type TemplateRow,
   templateColumn,
@@ -21,16 +23,18 @@ import {
 } from '../negotiations/contract-template-queries.ts';
 import { rememberWriter, termCommentsColumn } from '../negotiations/message-queries.ts';
 import {
+  acceptedFor,
   checkMay,
   entityOf,
   getLocked,
   getNegotiation,
   getNegotiationWith,
   guard,
+  partiesOf,
   sideOf,
 } from '../negotiations/negotiation-access-service.ts';
 import { companiesColumns, type Negotiation } from '../negotiations/negotiation-queries.ts';
-import { nextEntry, tellBothSides } from '../negotiations/thread-entry-service.ts';
+import { nextEntry, notBefore, tellBothSides } from '../negotiations/thread-entry-service.ts';
 import type { PartiesAndTerms } from './contract-draft-words.ts';
 
 /** Members of both sides, until the negotiation is cancelled. @throws 403 */
@@ -145,6 +149,43 @@ export async function saveVersion(
   );
   await tellBothSides(context, negotiation);
   return getVersion(context, negotiationId, { id });
+}
+
+/**
+ * Accepts the newest version for the actor's side; somebody who acts for both sides accepts once for each.
+ * @throws 403, 404, 409 unless ONGOING, for an older version, and when the side has accepted it already
+ */
+export async function acceptVersion(
+  context: Context,
+  negotiationId: string,
+  templateId: string,
+): Promise<TemplateRecord> {
+  const { db, actor, now } = context;
+  const negotiation = await getLocked(context, negotiationId);
+  permitTemplates(negotiation, context);
+  const { version } = found(isId(templateId) ? await findTerms(db, negotiationId, templateId) : null);
+  guard(negotiation, 'accept', actor);
+  if (version !== negotiation.templateVersion) throw conflict('error_newer_version');
+  const accepted = await listAccepting(db, templateId);
+  const legalEntityId = acceptedFor(negotiation, actor).find((id) => !accepted.includes(id));
+  if (legalEntityId === undefined) throw conflict('error_already_accepted');
+  const at = notBefore(now, templateId);
+  await insertAcceptance(db, { templateId, legalEntityId, userId: actor.id, at });
+  const isAgreed = partiesOf(negotiation).every((id) => id === legalEntityId || accepted.includes(id));
+  const action = isAgreed ? 'agreed' : 'accepted';
+  await recordEvent(
+    { ...context, now: at },
+    {
+      recordKind: 'contract_template',
+      recordId: templateId,
+      ownerId: legalEntityId,
+      action,
+      status: action,
+      data: { negotiationId, version, byEntity: legalEntityId },
+    },
+  );
+  await tellBothSides(context, negotiation);
+  return getVersion(context, negotiationId, { id: templateId });
 }
 
 /**

@@ -10,12 +10,17 @@ export type TemplateRow = TemplateSummary & { terms: TemplateTerms };
 
 const fields = sql`'id', v.id, 'version', v.version, 'createdAt', ${isoInstant('v.created_at')},
   'authorId', v.author_id, 'authorName', author.display_name, 'legalEntityId', v.legal_entity_id`;
-const row = sql<TemplateRow>`json_build_object(${fields}, 'terms', v.terms)`;
+const acceptances = sql`(
+  select coalesce(json_agg(json_build_object('legalEntityId', a.legal_entity_id, 'userName', u.display_name,
+    'at', ${isoInstant('a.accepted_at')}) order by a.accepted_at, a.legal_entity_id), '[]')
+  from contract_template_acceptance a join app_user u on u.id = a.user_id where a.template_id = v.id)`;
+const summary = sql`json_build_object(${fields}, 'acceptances', ${acceptances})`;
+const row = sql<TemplateRow>`json_build_object(${fields}, 'acceptances', ${acceptances}, 'terms', v.terms)`;
 const versions = sql`contract_template v join app_user author on author.id = v.author_id`;
 
 /** The versions of negotiation `n`, newest first; none once it is cancelled. */
 export const templatesColumn: RawBuilder<TemplateSummary[]> = sql`(
-  select coalesce(json_agg(json_build_object(${fields}) order by v.version desc), '[]')
+  select coalesce(json_agg(${summary} order by v.version desc), '[]')
   from ${versions} where v.negotiation_id = n.id and n.status <> 'CANCELLED')`;
 
 /** A version of negotiation `n`, by its id or the newest; null where there is none. */
@@ -68,6 +73,29 @@ export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> 
   await sql`
     update negotiation set template_version = ${version}, last_entry_id = ${id}, last_entry_at = ${at}, updated_at = ${at}
     where id = ${negotiationId}`.execute(db);
+}
+
+export interface NewAcceptance {
+  templateId: string;
+  legalEntityId: string;
+  userId: string;
+  at: Date;
+}
+
+export async function insertAcceptance(db: Db, { templateId, legalEntityId, userId, at }: NewAcceptance) {
+  await sql`
+    insert into contract_template_acceptance (template_id, legal_entity_id, user_id, accepted_at)
+    values (${templateId}, ${legalEntityId}, ${userId}, ${at.toISOString()})`.execute(db);
+}
+
+/** The sides that have accepted the version. */
+export async function listAccepting(db: Db, templateId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contract_template_acceptance')
+    .select('legal_entity_id as id')
+    .where('template_id', '=', templateId)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A version's negotiation and author, for notifications. */

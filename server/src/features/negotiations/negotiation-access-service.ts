@@ -36,6 +36,10 @@ export function entityOf(negotiation: Parties, actor: Actor): string {
   return ownerEntityId;
 }
 
+/** The sides for which the actor may accept a version. */
+export const acceptedFor = ({ ownerEntityId, counterpartyEntityId }: Parties, actor: Actor): string[] =>
+  [counterpartyEntityId, ownerEntityId].filter((id) => holds(actor, 'contracting', [id]));
+
 export const itemOf = ({ entityType, itemId }: Pick<Negotiation, 'entityType' | 'itemId'>): ItemRef => ({
   kind: marketKindOf(entityType),
   id: itemId,

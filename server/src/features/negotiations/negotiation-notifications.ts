@@ -64,14 +64,19 @@ export async function messageListener({ recordId }: LoggedEvent, platform: Platf
   return [announcementTo(negotiation, otherEntity(negotiation, fromEntityId), recipients, about)];
 }
 
-export async function templateListener({ recordId }: LoggedEvent, platform: Platform): Promise<Announcement[]> {
+/** A new version; one side has accepted it; both have. */
+export async function templateListener(
+  { recordId, action, data }: LoggedEvent,
+  platform: Platform,
+): Promise<Announcement[]> {
   const template = await findTemplateOrigin(platform.db, recordId);
   const negotiation = template && (await findForNews(platform.db, template.negotiationId));
   if (!negotiation) return [];
-  return announce(platform, negotiation, template.legalEntityId, {
-    key: 'contract_template.created',
+  const byEntity = typeof data.byEntity === 'string' ? data.byEntity : template.legalEntityId;
+  return announce(platform, negotiation, byEntity, {
+    key: `contract_template.${action}`,
     resourceType: 'contract_template',
-    status: 'created',
+    status: action,
     mail: 'negotiation',
   });
 }

@@ -5,7 +5,7 @@ import type { NegotiationRecord, NegotiationRow } from '@wattpact/domain/negotia
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { templatesColumn } from './contract-template-queries.ts';
-import { acted, getNegotiationWith, sideOf } from './negotiation-access-service.ts';
+import { acceptedFor, acted, getNegotiationWith, sideOf } from './negotiation-access-service.ts';
 import { endingColumn, participantsColumn, projectSaleColumn } from './negotiation-columns.ts';
 import { isMuted, type NegotiationView, unreadBy } from './negotiation-queries.ts';
 
@@ -43,10 +43,21 @@ const besideFor = ({ id, language }: SignedIn) => ({
 /** Administrators see that it exists, its two companies and its status. */
 const nothing = { muted: false, unreadCount: 0, participants: [], templates: [], projectSale: null, ended: null };
 
+/** Whether a side for which the actor acts has not accepted the newest version yet. */
+function mayAccept(negotiation: NegotiationView, [newest]: NegotiationRecord['templates'], actor: Actor): boolean {
+  if (!newest) return false;
+  const accepted = newest.acceptances.map(({ legalEntityId }) => legalEntityId);
+  return acceptedFor(negotiation, actor).some((id) => !accepted.includes(id));
+}
+
 /** @throws 403, 404 */
 export async function recordOf(context: Context, id: string): Promise<NegotiationRecord> {
   const { actor } = context;
   const negotiation = await getNegotiationWith(context, id, besideFor(actor));
   const { muted, unreadCount, ...beside } = negotiation.beside ?? nothing;
-  return { ...summaryOf({ ...negotiation, muted, unreadCount }, actor), ...beside };
+  const view = { ...negotiation, muted, unreadCount };
+  const summary = summaryOf(view, actor);
+  const isAcceptable = mayAccept(view, beside.templates, actor);
+  const actions = summary.allowedActions.filter((action) => action !== 'accept' || isAcceptable);
+  return { ...summary, ...beside, allowedActions: actions };
 }

@@ -126,6 +126,13 @@ export interface ContractTemplate {
   version: number;
 }
 
+export interface ContractTemplateAcceptance {
+  accepted_at: string;
+  legal_entity_id: string;
+  template_id: string;
+  user_id: string;
+}
+
 export interface ContractVersion {
   approved_at: string | null;
   details: string | null;
@@ -738,6 +745,7 @@ export interface DB {
   energy_contract_import: EnergyContractImport;
   energy_contract_import_row: EnergyContractImportRow;
   event: Event;
+  contract_template_acceptance: ContractTemplateAcceptance;
   event_person: EventPerson;
   fee_configuration: FeeConfiguration;
   file: File;

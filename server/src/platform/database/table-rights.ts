@@ -32,6 +32,7 @@ export const tableRights: Readonly<Record<string, readonly string[]>> = {
   message: readAndAppend,
   // The versions of a contract in negotiation.
   contract_template: readAndAppend,
+  contract_template_acceptance: readAndAppend,
   // A later approval takes the place of what was certified, which its version keeps (migration 1312).
   contract_certificate: [...readAndAppend, 'update (terms, terms_hash, approved_at)'],
   invoice: [...readAndAppend, `update (${changeableInvoiceColumns.join(', ')})`],

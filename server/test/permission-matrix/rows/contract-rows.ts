@@ -258,6 +258,12 @@ export const negotiationRows: Rows = {
     body: terms,
     tells: otherSide,
   },
+  'POST /api/negotiations/:id/contract-templates/:templateId/accept': {
+    of: 'negotiation',
+    who: writers(200),
+    body: {},
+    tells: otherSide,
+  },
   'GET /api/negotiations/:id/contract-templates/:templateId/download': {
     of: 'negotiation',
     who: readers,

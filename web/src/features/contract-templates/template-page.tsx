@@ -21,6 +21,9 @@ import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ItemName } from '../messages/item-name.tsx';
+import { AcceptButton } from './acceptance/accept-button.tsx';
+import { AcceptanceList } from './acceptance/acceptance-list.tsx';
+import { isAgreed } from './acceptance/acceptance-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import {
@@ -88,6 +91,9 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
   const { id, templates, allowedActions } = negotiation;
   const { version, authorName, createdAt, terms } = template;
   const several = templates.length > 1;
+  const isNewest = template.id === templates[0]?.id;
+  const mayAccept = isNewest && allowedActions.includes('accept');
+  const agreed = isNewest && isAgreed(template, negotiation);
   return (
     <>
       <PageHeader
@@ -105,13 +111,15 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
             </Button>
             {allowedActions.includes('draft') && (
               <Button
+                variant={mayAccept || agreed ? 'default' : 'filled'}
                 component={AppLink}
-                to={paths.newContractTemplate(id, template.id === templates[0]?.id ? undefined : template.id)}
+                to={paths.newContractTemplate(id, isNewest ? undefined : template.id)}
                 leftSection={<IconPlus size={18} stroke={1.9} />}
               >
-                {t('template.new')}
+                {t(isNewest ? 'acceptance.propose' : 'template.new')}
               </Button>
             )}
+            {mayAccept && <AcceptButton negotiationId={id} template={template} />}
           </>
         }
       />
@@ -122,7 +130,10 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
               <ItemName negotiation={negotiation} />
             </SidePart>
             <SidePart title={t('context.versions')}>
-              <VersionList negotiationId={id} templates={templates} />
+              <VersionList negotiation={negotiation} />
+            </SidePart>
+            <SidePart title={t('acceptance.title')}>
+              <AcceptanceList entities={negotiation.entities} version={template} />
             </SidePart>
             <SidePart title={t('template.terms_hash')}>
               <TermsHash hash={template.termsHash} />

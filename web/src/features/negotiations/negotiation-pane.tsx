@@ -10,7 +10,6 @@ import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
 import { useComposerDraft } from '../messages/use-composer-draft.ts';
 import { ClosedComposer } from './composer/closed-composer.tsx';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
-import { SignedCard } from './composer/signed-card.tsx';
 import { Suggestions } from './composer/suggestions.tsx';
 import { ContextPane } from './context/context-pane.tsx';
 import type { NegotiationSearch } from './list/negotiation-search.ts';
@@ -24,6 +23,7 @@ import { useSides } from './parties/use-sides.ts';
 import { ThreadView } from './thread/thread-view.tsx';
 import { useThread } from './thread/use-thread.ts';
 import type { WaitingActs } from './thread/waiting-bubble.tsx';
+import { VersionCard } from './version-card/version-card.tsx';
 
 interface NegotiationPaneProps {
   id: string;
@@ -114,7 +114,7 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
             {messages?.length === 0 && mayWrite && (
               <Suggestions negotiation={negotiation} onChoose={(...chosen) => composer.current?.suggest(...chosen)} />
             )}
-            <SignedCard negotiation={negotiation} />
+            <VersionCard negotiation={negotiation} />
           </>
         }
       />

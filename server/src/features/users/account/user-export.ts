@@ -72,6 +72,11 @@ export const exportSources = (): Record<string, Source> => ({
   },
   openedNegotiations: made('negotiation', 'created_by'),
   contractTemplates: made('contract_template', 'author_id'),
+  acceptedVersions: {
+    table: 'contract_template_acceptance',
+    by: ['user_id'],
+    columns: ['template_id', 'legal_entity_id', 'accepted_at'],
+  },
   contractVersions: {
     table: 'contract_version',
     by: ['submitted_by'],

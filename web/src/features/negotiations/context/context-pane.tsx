@@ -62,7 +62,7 @@ function Versions({ negotiation, newest }: { negotiation: NegotiationRecord; new
         )}
       </div>
       {templates.length > 0 ? (
-        <VersionList negotiationId={id} templates={templates} />
+        <VersionList negotiation={negotiation} />
       ) : (
         <p className={classes.place}>{t(status === 'CANCELLED' ? 'context.versions_gone' : 'context.no_versions')}</p>
       )}

@@ -10,6 +10,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { shortFileName } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
+import { AcceptanceMark } from '../../contract-templates/acceptance/acceptance-mark.tsx';
 import { useChangeSentences } from '../../contract-templates/changes-list.tsx';
 import { templateChanges } from '../../contract-templates/template-queries.ts';
 import { TermQuote } from '../../contract-templates/term-quote.tsx';
@@ -80,7 +81,7 @@ interface EntryViewProps extends Pick<ThreadGroupProps, 'negotiation' | 'downloa
 
 function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps) {
   const { t } = useTranslation('common');
-  if (entry.kind === 'version') return <VersionRow negotiationId={negotiation.id} template={entry.template} />;
+  if (entry.kind === 'version') return <VersionRow negotiation={negotiation} template={entry.template} />;
   if (entry.kind === 'waiting') return <WaitingBubble waiting={entry.waiting} acts={waitingActs} />;
   const { text, files, termRef } = entry.message;
   return (
@@ -108,13 +109,9 @@ function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps
   );
 }
 
-function VersionRow({
-  negotiationId,
-  template: { id, version },
-}: {
-  negotiationId: string;
-  template: TemplateSummary;
-}) {
+function VersionRow({ negotiation, template }: { negotiation: NegotiationRecord; template: TemplateSummary }) {
+  const { id: negotiationId, entities } = negotiation;
+  const { id, version } = template;
   const { t } = useTranslation('negotiations');
   const { ref, entry } = useIntersection<HTMLSpanElement>();
   return (
@@ -127,6 +124,7 @@ function VersionRow({
         ) : (
           t('thread.first_version')
         )}
+        <AcceptanceMark entities={entities} version={template} />
       </span>
       <span className={classes.draftSee}>{t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}</span>
       <IconChevronRight size={18} stroke={1.9} aria-hidden className={classes.draftChevron} />

@@ -22,6 +22,7 @@ const draft = (version: number, createdAt: string): TemplateSummary => ({
   createdAt,
   authorId: 'paulo',
   authorName: 'paulo',
+  acceptances: [],
   legalEntityId: 'e',
 });
 const shape = (rows: ReturnType<typeof threadRows>) =>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
-import classes from './composer.module.css';
+import classes from './version-card.module.css';
 
 const keyOf = (negotiationId: string) => `contract-not-signed:${negotiationId}`;
 
@@ -19,15 +19,18 @@ const wasDismissed = (negotiationId: string): boolean => {
   }
 };
 
-export function SignedCard({
-  negotiation: { id, status, templates, allowedActions },
-}: {
+interface SignedQuestionProps {
   negotiation: NegotiationRecord;
-}) {
+  /** The newest version. */
+  version: number;
+  /** Both sides have accepted it: signing and registering are what remains, so the button is a filled one. */
+  isNext: boolean;
+}
+
+export function SignedQuestion({ negotiation: { id, allowedActions }, version, isNext }: SignedQuestionProps) {
   const { t } = useTranslation('negotiations');
   const [dismissed, setDismissed] = useState(() => wasDismissed(id));
-  const [newest] = templates;
-  if (dismissed || status !== 'ONGOING' || !newest || !allowedActions.includes('register')) return null;
+  if (dismissed || !allowedActions.includes('register')) return null;
   const dismiss = () => {
     setDismissed(true);
     try {
@@ -35,17 +38,22 @@ export function SignedCard({
     } catch {}
   };
   return (
-    <section className={classes.signed} aria-label={t('signed.title')}>
+    <section className={classes.part} aria-label={t('signed.title')}>
       <IconWritingSign size={20} stroke={1.7} aria-hidden />
-      <div className={classes.signedText}>
+      <div className={classes.text}>
         <h2>{t('signed.title')}</h2>
-        <p>{t('signed.text', { version: newest.version })}</p>
+        <p>{t('signed.text', { version })}</p>
       </div>
-      <div className={classes.signedButtons}>
-        <Button size="xs" variant="default" onClick={dismiss}>
+      <div className={classes.buttons}>
+        <Button size="xs" variant="subtle" color="gray" onClick={dismiss}>
           {t('signed.no')}
         </Button>
-        <Button size="xs" component={AppLink} to={paths.registerContract({ negotiationId: id })}>
+        <Button
+          size="xs"
+          variant={isNext ? 'filled' : 'default'}
+          component={AppLink}
+          to={paths.registerContract({ negotiationId: id })}
+        >
           {t('signed.yes')}
         </Button>
       </div>
