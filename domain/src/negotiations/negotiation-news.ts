@@ -1,4 +1,4 @@
-// The content of the socket event `negotiation_changed`.
+// The contents of the socket events about negotiations: `negotiation_changed`, and `typing` in both directions.
 import type { MessageRecord } from './negotiation-api.ts';
 
 export interface NegotiationNews {
@@ -23,4 +23,14 @@ export interface SentNews {
    * more than this one.
    */
   after: string | null;
+}
+
+/** How often a page says so, in ms; the server drops what comes sooner. */
+export const typingEveryMs = 3000;
+
+/** The pages of both sides hear who is typing. */
+export interface TypingNews {
+  negotiationId: string;
+  userId: string;
+  name: string;
 }

@@ -20,6 +20,9 @@ export const newMessage = z.strictObject({
   termRef: termRef.optional(),
 });
 
+/** What a page says over its socket while its user is typing. */
+export const typingSaid = z.strictObject({ negotiationId: id });
+
 /** The id field matches the kind of item. */
 export const newNegotiation = withRules(
   z.strictObject({

@@ -1,18 +1,21 @@
-// The calls about negotiations and their messages.
+// The calls about negotiations and their messages, and what their pages say over the socket.
 import type { Checked } from '@wattpact/domain/api/api-call';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
+import { registerSocketEvent } from '../../platform/realtime/socket-events.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { canSeeMessage, getThread, permitWriting, readThread, sendMessage } from './message-service.ts';
 import { listNegotiations } from './negotiation-list-queries.ts';
 import { recordOf, summaryOf } from './negotiation-record.ts';
 import { cancelNegotiation, muteNegotiation, openNegotiation, permitOpening } from './negotiation-service.ts';
+import { typingEvent } from './typing-service.ts';
 
 export function registerNegotiations(app: FastifyInstance): void {
   registerFileOwner('message', { canSee: canSeeMessage });
+  registerSocketEvent('typing', typingEvent);
   route(app, negotiationApi.list, async ({ query }, { db, actor }) =>
     mapPage(await listNegotiations(db, actor, query), (negotiation) => ({
       ...summaryOf(negotiation, actor),

@@ -4,6 +4,7 @@ import type { SignedIn } from '../http/context.ts';
 import { openDuty } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
 import { listHolding } from '../sessions/session-ends.ts';
+import { hearSaid } from './socket-events.ts';
 import { identify } from './socket-identity.ts';
 
 interface SocketState {
@@ -73,6 +74,7 @@ export function welcome(platform: Platform, socket: Socket, signedIn: SignedIn):
   const { id, sessionId } = signedIn;
   socket.data = { sessionId, hasAsked: false, turn: Promise.resolve() } satisfies SocketState;
   void socket.join([`session:${sessionId}`, `sockets-of:${id}`, ...peopleOf(signedIn)]);
+  hearSaid(platform, socket, id);
   socket.on('join_notifications', (...given: unknown[]) => {
     const acknowledge = given.at(-1);
     const kept = stateOf(socket);

@@ -23,6 +23,8 @@ import { useSides } from './parties/use-sides.ts';
 import { ThreadView } from './thread/thread-view.tsx';
 import { useThread } from './thread/use-thread.ts';
 import type { WaitingActs } from './thread/waiting-bubble.tsx';
+import { TypingLine } from './typing/typing-line.tsx';
+import { useSayTyping } from './typing/use-say-typing.ts';
 import { VersionCard } from './version-card/version-card.tsx';
 
 interface NegotiationPaneProps {
@@ -103,6 +105,7 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
   const mayWrite = allowedActions.includes('write');
   const waitingActs = useWaitingActs(box, mayWrite, composer);
   const { messages } = thread;
+  const sayTyping = useSayTyping(id);
   return (
     <>
       <ThreadView
@@ -118,11 +121,13 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
           </>
         }
       />
+      <TypingLine negotiationId={id} readerId={userId} />
       {mayWrite ? (
         <Composer
           negotiation={negotiation}
           draft={draft}
           handle={composer}
+          onType={sayTyping}
           onSend={(message) => outbox.post(box, { ...message, after: messages && (messages.at(-1)?.id ?? '') })}
         />
       ) : (

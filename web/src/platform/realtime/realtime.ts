@@ -1,6 +1,6 @@
 // Events from the server over one socket per page: notifications and changed negotiations. The server also closes the socket
 // when the session ends.
-import type { NegotiationNews } from '@wattpact/domain/negotiations/negotiation-news';
+import type { NegotiationNews, TypingNews } from '@wattpact/domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
 import { ownSocket, sessionEnd } from '../api/request.ts';
 
@@ -11,6 +11,7 @@ const listeners = {
   new_notification: new Set<Listener<unknown>>(),
   notifications_changed: new Set<Listener<undefined>>(),
   negotiation_changed: new Set<Listener<NegotiationNews>>(),
+  typing: new Set<Listener<TypingNews>>(),
 };
 
 let socket: Socket | undefined;
@@ -73,6 +74,7 @@ async function open(): Promise<void> {
   socket.on('new_notification', (news: unknown) => notify(listeners.new_notification, news));
   socket.on('notifications_changed', () => notify(listeners.notifications_changed, undefined));
   socket.on('negotiation_changed', (news: NegotiationNews) => notify(listeners.negotiation_changed, news));
+  socket.on('typing', (news: TypingNews) => notify(listeners.typing, news));
   socket.on('connect_error', ({ message }) => {
     console.warn('Realtime connection failed', message);
     // The session ended while offline; the library does not retry by itself.
@@ -102,3 +104,8 @@ export const onNotification = <News>(listen: Listener<News>) =>
 export const onNotificationsChanged = (listen: () => void) => subscribe(listeners.notifications_changed, listen);
 export const onNegotiationChanged = (listen: Listener<NegotiationNews>) =>
   subscribe(listeners.negotiation_changed, listen);
+/** Somebody is typing in a negotiation. */
+export const onTyping = (listen: Listener<TypingNews>) => subscribe(listeners.typing, listen);
+
+/** Tells the other side's pages; without a connection it is not told later. */
+export const sayTyping = (negotiationId: string): void => void socket?.volatile.emit('typing', { negotiationId });

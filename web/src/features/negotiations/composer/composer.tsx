@@ -30,10 +30,12 @@ interface ComposerProps {
   negotiation: NegotiationRecord;
   draft: ComposerDraft;
   handle: RefObject<ComposerHandle | null>;
+  /** With every change of the text by the user. */
+  onType: () => void;
   onSend: (message: { text: string; files: readonly OutgoingFile[] }) => void;
 }
 
-export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) {
+export function Composer({ negotiation, draft, handle, onType, onSend }: ComposerProps) {
   const { t } = useTranslation('negotiations');
   const { text, isStored, change, files } = draft;
   const attachments = useAttachments(files);
@@ -100,7 +102,10 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
         placeholder={t('composer.placeholder')}
         value={text}
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+          onType();
+        }}
         onKeyDown={(event) => {
           // While an input method composes a letter, Enter belongs to it. Safari signals this only by the key code.
           const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
