@@ -66,4 +66,14 @@ export const savedSearchApi = {
     summary: 'Deletes a saved search',
     params: recordParams,
   }),
+  restore: apiCall({
+    method: 'POST',
+    path: '/api/search/:id/restore',
+    access: 'user',
+    status: 200,
+    summary: 'Brings a saved search back within a minute of its deletion, as it was',
+    params: recordParams,
+    answer: savedSearchRecord,
+    problems: [409],
+  }),
 };

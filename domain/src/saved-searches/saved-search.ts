@@ -9,6 +9,9 @@ import { type SearchableList, searchableLists, searchDeclarations } from './sear
 /** The most searches of one user over all lists: each new item is compared with every one of them. */
 export const mostSavedSearches = 300;
 
+/** How long a deleted search can be brought back, in ms. Pages offer it for a shorter time. */
+export const removedSearchKeptMs = 60_000;
+
 const name = z
   .string('error_saved_search_name')
   .trim()

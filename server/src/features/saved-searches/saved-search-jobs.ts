@@ -1,11 +1,11 @@
-// Notifies people whose saved searches match a newly visible item.
+// Notifies people whose saved searches match a newly visible item, and deletes searches that nobody brought back.
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import { findFilterableRow } from '../../platform/lists/list-row.ts';
 import { itemLeftList } from './saved-search-events.ts';
 import { matchingSearches, sourceOf } from './saved-search-matching.ts';
-import { listTold } from './saved-search-queries.ts';
+import { deleteRemoved, listTold } from './saved-search-queries.ts';
 
 const portion = 10_000;
 
@@ -36,4 +36,11 @@ const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform)
   });
 };
 
-export const savedSearchJobs: JobTable = { jobs: { match_saved_searches: matchSavedSearches }, schedule: [] };
+const deleteRemovedSearch: Job<{ id: string; removedBy: string }> = async ({ id, removedBy }, { db }) => {
+  await deleteRemoved(db, id, new Date(removedBy));
+};
+
+export const savedSearchJobs: JobTable = {
+  jobs: { match_saved_searches: matchSavedSearches, delete_removed_search: deleteRemovedSearch },
+  schedule: [],
+};

@@ -31,7 +31,7 @@ export async function listSearches(
   userId: string,
   { page, limit, listEntity }: { page: number; limit: number; listEntity?: SearchableList | undefined },
 ): Promise<Page<SavedSearchRecord>> {
-  let mine = db.selectFrom('saved_search').where('user_id', '=', userId);
+  let mine = db.selectFrom('saved_search').where('user_id', '=', userId).where('removed_at', 'is', null);
   if (listEntity) mine = mine.where('list_entity', '=', listEntity);
   const [items, counted] = await Promise.all([
     mine
@@ -54,12 +54,18 @@ export async function lockSearches(db: Db, userId: string): Promise<void> {
 /** Up to the maximum number per person. */
 export async function countSearches(db: Db, userId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from saved_search where user_id = ${userId} limit ${most}) s`.execute(db);
+    select count(*) as count from (
+      select from saved_search where user_id = ${userId} and removed_at is null limit ${most}) s`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function findSearch(db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> {
-  const mine = db.selectFrom('saved_search').select(columns).where('id', '=', id).where('user_id', '=', userId);
+  const mine = db
+    .selectFrom('saved_search')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null);
   // A change locks the search whose version it checks.
   const row = await (db.isTransaction ? mine.forUpdate() : mine).executeTakeFirst();
   return row && recordOf(row);
@@ -95,8 +101,31 @@ export const updateSearch = (db: Db, saved: Saved) =>
     .returning('id')
     .executeTakeFirst();
 
-export const deleteSearch = (db: Db, userId: string, id: string) =>
-  db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+/** Hides the search; `deleteRemoved` deletes it later. */
+export const markRemoved = (db: Db, userId: string, id: string, now: Date) =>
+  db
+    .updateTable('saved_search')
+    .set({ removed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** The search as it was, its alerts included. */
+export const unmarkRemoved = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('saved_search')
+    .set({ removed_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Nothing if it was brought back, or brought back and removed again later. */
+export const deleteRemoved = (db: Db, id: string, removedBy: Date) =>
+  db.deleteFrom('saved_search').where('id', '=', id).where('removed_at', '<=', removedBy.toISOString()).execute();
 
 export interface WatchedSearch {
   id: string;
@@ -158,7 +187,7 @@ export async function listWatched(
   const { rows } = await sql<WatchedSearch>`
     select s.id, s.user_id as "userId", s.name, s.filters, u.is_admin as "isAdmin"
     from saved_search s join app_user u on u.id = s.user_id
-    where s.list_entity = ${list} and s.notify and u.status = 'active'
+    where s.list_entity = ${list} and s.notify and s.removed_at is null and u.status = 'active'
       and (u.is_admin or exists (
         select from employee e join legal_entity l on l.id = e.legal_entity_id
         where e.user_id = u.id and e.removed_at is null and l.status = 'approved'))

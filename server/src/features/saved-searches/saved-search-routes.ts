@@ -3,7 +3,7 @@ import { savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listSearches } from './saved-search-queries.ts';
-import { createSearch, getSearch, removeSearch, replaceSearch } from './saved-search-service.ts';
+import { createSearch, getSearch, removeSearch, replaceSearch, restoreSearch } from './saved-search-service.ts';
 
 export function registerSavedSearches(app: FastifyInstance): void {
   route(app, savedSearchApi.list, ({ query }, { db, actor }) => listSearches(db, actor.id, query));
@@ -11,4 +11,5 @@ export function registerSavedSearches(app: FastifyInstance): void {
   route(app, savedSearchApi.get, ({ params }, context) => getSearch(context, params.id));
   route(app, savedSearchApi.update, ({ params, body }, context) => replaceSearch(context, params.id, body));
   route(app, savedSearchApi.remove, ({ params }, context) => removeSearch(context, params.id));
+  route(app, savedSearchApi.restore, ({ params }, context) => restoreSearch(context, params.id));
 }

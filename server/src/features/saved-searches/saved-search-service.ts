@@ -1,5 +1,9 @@
 // The rules of saved searches: their owners, and when they are matched.
-import { mostSavedSearches, type SavedSearchPayload } from '@wattpact/domain/saved-searches/saved-search';
+import {
+  mostSavedSearches,
+  removedSearchKeptMs,
+  type SavedSearchPayload,
+} from '@wattpact/domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import type { Context } from '../../platform/http/context.ts';
@@ -9,10 +13,11 @@ import { newId } from '../../platform/ids.ts';
 import { enqueue, postpone } from '../../platform/jobs/enqueue.ts';
 import {
   countSearches,
-  deleteSearch,
   findSearch,
   insertSearch,
   lockSearches,
+  markRemoved,
+  unmarkRemoved,
   updateSearch,
 } from './saved-search-queries.ts';
 
@@ -44,11 +49,16 @@ export const getSearch = async ({ db, actor }: Context, id: string): Promise<Sav
   found(await findSearch(db, actor.id, id));
 
 /** @throws 409 above the maximum number */
-export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
-  const { db, actor, now } = context;
+async function checkRoom({ db, actor }: Context): Promise<void> {
   await lockSearches(db, actor.id);
   if ((await countSearches(db, actor.id, mostSavedSearches)) >= mostSavedSearches)
     throw conflict('error_too_many_saved_searches');
+}
+
+/** @throws 409 above the maximum number */
+export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
+  const { db, actor, now } = context;
+  await checkRoom(context);
   const id = newId(now);
   await insertSearch(db, { id, userId: actor.id, payload, now });
   return getSearch(context, id);
@@ -62,7 +72,17 @@ export async function replaceSearch(context: Context, id: string, payload: Saved
   return getSearch(context, id);
 }
 
-/** @throws 404 for another's */
-export async function removeSearch({ db, actor }: Context, id: string): Promise<void> {
-  found(await deleteSearch(db, actor.id, id));
+/** It can be brought back for a while. @throws 404 for another's */
+export async function removeSearch({ db, actor, now }: Context, id: string): Promise<void> {
+  found(await markRemoved(db, actor.id, id, now));
+  const runAt = new Date(now.getTime() + removedSearchKeptMs);
+  await enqueue(db, 'delete_removed_search', { id, removedBy: now.toISOString() }, { runAt, canWait: true });
+}
+
+/** Undoes the deletion. @throws 404 for another's, and once it is gone; 409 above the maximum number */
+export async function restoreSearch(context: Context, id: string): Promise<SavedSearchRecord> {
+  const { db, actor } = context;
+  await checkRoom(context);
+  found(await unmarkRemoved(db, actor.id, id));
+  return getSearch(context, id);
 }

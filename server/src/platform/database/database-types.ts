@@ -610,6 +610,7 @@ export interface SavedSearch {
   list_entity: string;
   name: string;
   notify: boolean;
+  removed_at: string | null;
   updated_at: string;
   user_id: string;
   version: Generated<number>;

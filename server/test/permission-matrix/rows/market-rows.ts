@@ -1,12 +1,23 @@
 // Projects and offers in the permission matrix, with who looked at them, the dashboard and saved searches.
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
-import type { Row, RowContext, Rows } from '../matrix-row.ts';
+import type { OwnRecord, Row, RowContext, Rows } from '../matrix-row.ts';
 
 const payloads: Record<'projects' | 'offers', (given: RowContext) => unknown> = {
   projects: async ({ records: { scene }, person }) =>
     projectPayload(scene.alfa.id, await scene.make.file(person ?? scene.person('manage'))),
   offers: ({ records: { scene } }) => offerPayload(scene.alfa.id),
 };
+/** Deleted by the user who calls, a moment ago. */
+const removedSearch: OwnRecord = {
+  name: 'removedSearch',
+  make: async (t, { person }) => {
+    const as = t.as(person('manage'));
+    const { body } = await as.post('/api/search/save', searchBody);
+    await as.delete(`/api/search/${body.id}`);
+    return body;
+  },
+};
+
 const comment = { comment: 'Falta um documento.' };
 const administration = { admin: 200 };
 
@@ -104,6 +115,10 @@ export const marketRows: Rows = {
   'GET /api/search/:id': { of: 'savedSearch', who: { everyone: 404, manage: 200 } },
   'PUT /api/search/:id': { of: 'savedSearch', who: { everyone: 404, manage: 200 }, body: searchBody },
   'DELETE /api/search/:id': { of: 'savedSearch', who: { everyone: 404, manage: 204 } },
+  'POST /api/search/:id/restore': [
+    { of: 'savedSearch', who: { everyone: 404 } },
+    { of: removedSearch, who: { everyone: 404, manage: 200 } },
+  ],
   'GET /api/notifications': { who: { everyone: 200 } },
   'PATCH /api/notifications/read': {
     of: 'notification',

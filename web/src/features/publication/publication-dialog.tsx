@@ -1,10 +1,12 @@
-// Publishes a project or an offer in the marketplace, or withdraws it, after explaining the consequences.
+// Publishes a project or an offer in the marketplace, or withdraws it, after explaining the consequences. A withdrawal can
+// be undone from its toast.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../platform/api/request.ts';
 import { isOutdated } from '../../records/overtaken.ts';
 import { useAct } from '../../records/use-act.ts';
+import { useUndo } from '../../records/use-undo.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 
@@ -22,11 +24,23 @@ export function PublicationDialog({ opened, onClose, kind, target, record }: Pub
   const { isPending, outdated, run } = useAct(kind, { overtaken: isOutdated });
   const { id, name, version, status, isPublishedInMarketplace: published } = record;
   const act = published ? 'withdraw' : 'publish';
+  const offerUndo = useUndo(kind);
+  const named = t('toast:publication.named', { name });
+  const failed = t('errorMessages:error_publication');
+  const set = (isPublishedInMarketplace: boolean, seen: number) =>
+    request<{ version: number }>(target.method, target.path, {
+      params: { id },
+      version: seen,
+      body: { isPublishedInMarketplace },
+    });
   const toggle = async () => {
-    const body = { isPublishedInMarketplace: !published };
-    await run(() => request(target.method, target.path, { params: { id }, version, body }), {
-      done: { title: t(`toast:publication.${act}`), text: t('toast:publication.named', { name }) },
-      failed: t('errorMessages:error_publication'),
+    await run(() => set(!published, version), {
+      done: (changed) => {
+        // Refused when somebody has changed the record since, so that nothing of theirs is overwritten.
+        const undo = { send: () => set(true, changed.version), done: t('toast:publication.back'), failed, named };
+        return { title: t(`toast:publication.${act}`), text: named, offer: published ? offerUndo(undo) : undefined };
+      },
+      failed,
       onDone: onClose,
     });
     onClose();

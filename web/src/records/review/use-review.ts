@@ -8,6 +8,7 @@ import { isOvertaken } from '../overtaken.ts';
 import type { RecordKind, Target } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { type Act, type Ended, useAct } from '../use-act.ts';
+import { useUndo } from '../use-undo.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -35,7 +36,7 @@ export interface Review {
 export function useReview(kind: RecordKind, record: ShownRecord): Review {
   const { t } = useTranslation('toast');
   const { isPending, outdated, run } = useAct(kind.kind, { overtaken: isOvertaken });
-  const undo = useUndo(kind, record);
+  const undo = useDecisionUndo(kind, record);
   const { id, name, version } = record;
 
   function send(target: Target, params: Record<string, string>, said: Said, { done, undo: offer }: Done) {
@@ -69,17 +70,17 @@ export function useUndoSeconds({ adminApi }: RecordKind): number {
   return adminApi.undo ? undoSeconds : 0;
 }
 
-/** Offered in the toast, so that it is at hand on whatever page the administrator is by then. */
-function useUndo(kind: RecordKind, { id, name }: ShownRecord): ToastAct | undefined {
+function useDecisionUndo(kind: RecordKind, { id, name }: ShownRecord): ToastAct | undefined {
   const { t } = useTranslation('toast');
-  const { run } = useAct(kind.kind);
+  const offer = useUndo(kind.kind);
   const seconds = useUndoSeconds(kind);
   const { undo } = kind.adminApi;
   if (!undo || seconds === 0) return undefined;
-  const take = () =>
-    run(() => request(undo.method, undo.path, { params: { id } }), {
-      done: { title: t('review.undone'), text: t('review.named', { name }) },
-      failed: t('review.undo_failed'),
-    });
-  return { label: t('review.undo'), seconds, run: () => void take() };
+  return offer({
+    seconds,
+    send: () => request(undo.method, undo.path, { params: { id } }),
+    done: t('review.undone'),
+    failed: t('review.undo_failed'),
+    named: t('review.named', { name }),
+  });
 }

@@ -1,9 +1,10 @@
-// Changes and deletes a saved search; errors are shown, and the list shows the stored state.
+// Changes and deletes a saved search; errors are shown, and the list shows the stored state. A deletion can be undone.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../use-act.ts';
+import { useUndo } from '../use-undo.ts';
 import { droppedNames } from './dropped-names.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { searchedLists } from './searched-lists.ts';
@@ -12,7 +13,9 @@ export function useSearchChanges() {
   const { t } = useTranslation(['errorMessages', 'toast']);
   const common = useTranslation();
   const queryClient = useQueryClient();
-  const { isPending, run } = useAct(() => refreshSearches(queryClient));
+  const refresh = () => refreshSearches(queryClient);
+  const { isPending, run } = useAct(refresh);
+  const offerUndo = useUndo(refresh);
   const change = (
     { id, version, name, notify, listEntity, filters, droppedFilters }: SavedSearchRecord,
     given: { name?: string; notify?: boolean },
@@ -32,7 +35,15 @@ export function useSearchChanges() {
   };
   const remove = ({ id, name }: SavedSearchRecord, onDone: () => void) =>
     run(() => call(savedSearchApi.remove, { params: { id } }), {
-      done: t('toast:deleted', { name }),
+      done: {
+        title: t('toast:deleted', { name }),
+        offer: offerUndo({
+          send: () => call(savedSearchApi.restore, { params: { id } }),
+          done: t('toast:saved_search.restored'),
+          failed: t('errorMessages:saved_search.error_restore'),
+          named: t('toast:saved_search.named', { name }),
+        }),
+      },
       failed: t('errorMessages:saved_search.error_delete'),
       onDone,
     });

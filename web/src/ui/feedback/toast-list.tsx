@@ -1,11 +1,13 @@
 // Shows the latest toast in place of the previous one, below the header, whose search and menus stay in reach. What
-// failed stays until it is closed or the next one comes, what can still be undone as long as that is so.
-import { Button } from '@mantine/core';
+// failed stays until it is closed or the next one comes, what can still be undone as long as that is so, and Ctrl Z
+// undoes the last of it wherever the focus is, except in a field, which has its own undo.
+import { Button, Kbd } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTyping } from '../../platform/shortcuts/typing-target.ts';
 import type { Toast, ToastAct } from '../../platform/toasts.ts';
 
 const kinds = {
@@ -22,24 +24,53 @@ export default function ToastList({ latest }: { latest: Toast }) {
   const { t } = useTranslation();
   /** The one that makes way for the next. */
   const passing = useRef<string>(undefined);
+  const offered = useOffered();
   useEffect(() => {
     const { kind, title, message, act } = latest;
     const { icon: Icon, tone } = kinds[kind];
     if (passing.current !== undefined) notifications.hide(passing.current);
     const id = crypto.randomUUID();
     passing.current = act ? undefined : id;
+    const done = () => {
+      offered.delete(id);
+      notifications.hide(id);
+    };
+    if (act) offered.set(id, () => takeAct(act, done));
     notifications.show({
       id,
+      onClose: () => offered.delete(id),
       title,
-      message: act ? <ActMessage message={message} act={act} onDone={() => notifications.hide(id)} /> : message,
+      message: act ? <ActMessage message={message} act={act} onDone={done} /> : message,
       icon: <Icon size={16} stroke={2} aria-hidden />,
       autoClose: act ? act.seconds * 1000 : durations[kind],
       role: kind === 'error' ? 'alert' : 'status',
       className: `toast tone-${tone}`,
       closeButtonProps: { 'aria-label': t('close') },
     });
-  }, [latest, t]);
+  }, [latest, t, offered]);
   return <Notifications limit={3} position="top-right" className="toasts" />;
+}
+
+/** What can be undone at the moment, the latest last. */
+function useOffered(): Map<string, () => void> {
+  const [offered] = useState(() => new Map<string, () => void>());
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      const last = [...offered.values()].at(-1);
+      if (!isUndo || !last || isTyping(event)) return;
+      event.preventDefault();
+      last();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [offered]);
+  return offered;
+}
+
+function takeAct({ run }: ToastAct, onDone: () => void): void {
+  onDone();
+  run();
 }
 
 interface ActMessageProps {
@@ -48,19 +79,15 @@ interface ActMessageProps {
   onDone: () => void;
 }
 
-function ActMessage({ message, act: { label, run }, onDone }: ActMessageProps) {
+function ActMessage({ message, act, onDone }: ActMessageProps) {
   return (
     <span className="toast-act">
       <span>{message}</span>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => {
-          onDone();
-          run();
-        }}
-      >
-        {label}
+      <Button size="xs" variant="default" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => takeAct(act, onDone)}>
+        {act.label}
+        <Kbd size="xs" className="toast-key" aria-hidden>
+          Ctrl Z
+        </Kbd>
       </Button>
     </span>
   );
