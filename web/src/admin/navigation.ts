@@ -16,6 +16,19 @@ import { adminList, kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
+/** The letters after `g`, by the links' labels. */
+const letters: Readonly<Record<string, string>> = {
+  users: 'u',
+  support_requests: 's',
+  mails: 'm',
+  audit: 'a',
+  entities: 'e',
+  projects: 'p',
+  offers: 'o',
+  contracts: 'c',
+  invoices: 'i',
+};
+
 type WaitingCounts = Partial<Record<KeyOf<ReviewedKindName> | 'payments' | 'mails' | 'support', number>>;
 
 export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
@@ -24,6 +37,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
     icon,
     to,
     count,
+    letter: letters[label],
     active: to === adminPaths.dashboard() ? pathname.replace(/\/$/, '') === to : pathname.startsWith(to),
   });
   return [

@@ -8,6 +8,18 @@ import { kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
+/** The letters after `g`, by the links' labels; the same in every language, since the list of shortcuts tells them. */
+const letters: Readonly<Record<string, string>> = {
+  market_projects: 'p',
+  market_offers: 'o',
+  negotiations: 'n',
+  contracts: 'c',
+  invoices: 'i',
+  entities: 'e',
+  contract_database: 'd',
+  register_contract: 'r',
+};
+
 /**
  * Marketplace, negotiations and contract links need a role in an approved company, invoices CONTRACTING or MANAGE.
  * @param unread negotiations with unread messages
@@ -17,6 +29,7 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string, unrea
     label: t(`navigation.${label}`),
     icon,
     to,
+    letter: letters[label],
     active: [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`)),
   });
   const market = roles.hasApprovedEntity;

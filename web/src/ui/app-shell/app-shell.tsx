@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../platform/address/page-name.ts';
 import { followFocus } from '../../platform/lost-focus.ts';
+import type { Shortcut } from '../../platform/shortcuts/shortcut.ts';
+import { useShortcutKeys, useShortcuts } from '../../platform/shortcuts/use-shortcuts.ts';
 import { PagePending } from '../feedback/page-pending.tsx';
 import classes from './app-shell.module.css';
 import { titleParts } from './fold-crumbs.ts';
@@ -11,11 +13,34 @@ import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
 import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 
 const scrollAreaId = 'page-scroll';
+
+/** A letter after `g` goes to a page of the sidebar. */
+function useShellShortcuts(
+  { groups, crumbs, homeTo, onSearch, onShortcuts, onGo }: AppShellProps,
+  onSidebar: () => void,
+): void {
+  const { t } = useTranslation();
+  const pages = groups.flatMap(({ links }) =>
+    links.flatMap(({ label, letter, to }): Shortcut[] =>
+      letter && to ? [{ group: 'go', keys: ['g', letter], label, act: () => onGo(to) }] : [],
+    ),
+  );
+  useShortcutKeys();
+  useShortcuts([
+    { group: 'general', keys: ['Ctrl', 'K'], label: t('shortcuts.search'), act: onSearch },
+    { group: 'general', keys: ['Ctrl', 'B'], label: t('shortcuts.sidebar'), act: onSidebar },
+    // The toast that offers it takes the keys itself, also where there is no shell.
+    { group: 'general', keys: ['Ctrl', 'Z'], label: t('shortcuts.undo') },
+    { group: 'general', keys: ['Esc'], label: t('shortcuts.close') },
+    { group: 'general', keys: ['?'], label: t('shortcuts.title'), act: onShortcuts },
+    { group: 'go', keys: ['g', 'h'], label: crumbs[0]?.label ?? '', act: () => onGo(homeTo) },
+    ...pages,
+  ]);
+}
 
 export function AppShell(props: AppShellProps) {
   const { wide = false, crumbs, children } = props;
@@ -36,7 +61,7 @@ export function AppShell(props: AppShellProps) {
     setChosen(!collapsed);
   };
   useEffect(followFocus, []);
-  useShortcuts({ b: toggle, k: props.onSearch });
+  useShellShortcuts(props, toggle);
   const waiting = (
     <div className={classes.page}>
       <PagePending />

@@ -16,6 +16,8 @@ export interface NavLinkItem {
   onClick?: () => void;
   active?: boolean;
   count?: number | undefined;
+  /** After `g` it leads there. */
+  letter?: string | undefined;
   /** Opens in a new tab. */
   external?: boolean;
 }
@@ -44,6 +46,9 @@ export interface AppShellProps {
   crumbs: readonly Crumb[];
   /** Opens the command palette. */
   onSearch: () => void;
+  /** Opens the list of keyboard shortcuts. */
+  onShortcuts: () => void;
+  onGo: (to: string) => void;
   /** The company for which the user acts. */
   acting?: ReactNode;
   notifications?: ReactNode;

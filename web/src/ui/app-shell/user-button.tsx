@@ -15,6 +15,7 @@ export interface UserMenuProps {
   languages: readonly Language[];
   language: Language;
   onLanguage: (language: Language) => void;
+  onShortcuts: () => void;
   onSignOut: () => void;
 }
 

@@ -1,6 +1,6 @@
 // The menu behind the avatar: profile, privacy, language, colour scheme, signing out.
-import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { Kbd, Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { IconKeyboard, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { languageNames } from '../../platform/words/language.ts';
@@ -17,6 +17,7 @@ export default function UserMenu({
   languages,
   language,
   onLanguage,
+  onShortcuts,
   onSignOut,
 }: UserMenuProps) {
   const { t } = useTranslation();
@@ -38,6 +39,14 @@ export default function UserMenu({
         </Menu.Item>
         <Menu.Item component={AppLink} to={privacyTo} leftSection={<IconShieldLock size={18} stroke={1.9} />}>
           {t('shell.privacy')}
+        </Menu.Item>
+        <Menu.Item
+          className="hover-only"
+          leftSection={<IconKeyboard size={18} stroke={1.9} />}
+          rightSection={<Kbd size="xs">?</Kbd>}
+          onClick={onShortcuts}
+        >
+          {t('shortcuts.title')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>

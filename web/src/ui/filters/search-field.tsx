@@ -2,10 +2,11 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Debounced } from '../../platform/address/debounced.ts';
 import { longestText } from '../../platform/address/filter-values.ts';
+import { useShortcuts } from '../../platform/shortcuts/use-shortcuts.ts';
 import classes from './filters.module.css';
 
 interface SearchFieldProps {
@@ -24,8 +25,12 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const text = useSyncExternalStore(subscribe, value);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts([{ group: 'page', keys: ['/'], label: t('shortcuts.search_list'), act: () => field.current?.focus() }]);
   return (
     <TextInput
+      ref={field}
+      aria-keyshortcuts="/"
       type="search"
       size="sm"
       className={classes.search ?? ''}

@@ -5,6 +5,7 @@ import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiatio
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';
+import { useShortcuts } from '../../../platform/shortcuts/use-shortcuts.ts';
 import { FileRow } from '../../../ui/record/file-row.tsx';
 import type { OutgoingFile } from '../../messages/outgoing-file.ts';
 import type { ComposerDraft } from '../../messages/use-composer-draft.ts';
@@ -51,6 +52,10 @@ export function Composer({ negotiation, draft, handle, onType, onSend }: Compose
       field.current?.focus();
     },
   }));
+  useShortcuts([
+    { group: 'page', keys: ['Enter'], label: t('composer.key_send') },
+    { group: 'page', keys: ['Shift', 'Enter'], label: t('composer.key_line') },
+  ]);
   const length = [...text].length;
   const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
   const mayAddVersion = negotiation.allowedActions.includes('draft');

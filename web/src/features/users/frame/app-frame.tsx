@@ -12,6 +12,7 @@ import { avatarAddress } from '../account/avatar.ts';
 import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 
+const ShortcutsDialog = lazy(() => import('../../../ui/shortcuts/shortcuts-dialog.tsx'));
 const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
@@ -40,6 +41,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
   const go = useGo();
   const leave = useSignOut();
   const changeLanguage = useLanguageSwitch({ signedIn: true });
+  const [isListing, setListing] = useState(false);
   const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
   const user = {
     name: profile.displayName,
@@ -58,6 +60,8 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
         user={user}
         onSignOut={() => void leave()}
         onSearch={() => setSearching('open')}
+        onShortcuts={() => setListing(true)}
+        onGo={(to) => void go(to)}
         userMenu={
           <UserMenu
             user={user}
@@ -66,6 +70,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
             languages={settings.languages}
             language={language}
             onLanguage={changeLanguage}
+            onShortcuts={() => setListing(true)}
             onSignOut={() => void leave()}
           />
         }
@@ -85,6 +90,11 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
             opened={searching === 'open'}
             onClose={() => setSearching('closed')}
           />
+        </Suspense>
+      )}
+      {isListing && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setListing(false)} />
         </Suspense>
       )}
       {extra}
