@@ -71,11 +71,11 @@ describe.each([
   ['offers [OFR-34, OFR-35, OFR-36, OFR-38]', offerActions],
 ])('%s', (_name, table) => {
   test('CONTRACTING of the owner edits, publishes, deletes; lower roles do not', () => {
-    expect(may(table, member('contracting'), 'approved')).toEqual(['edit', 'delete', 'publish']);
+    expect(may(table, member('contracting'), 'approved').toSorted()).toEqual(['copy', 'delete', 'edit', 'publish']);
     expect(may(table, member('registry'), 'approved')).toEqual([]);
   });
   test('a pending one is deleted and published, not edited', () => {
-    expect(may(table, member('contracting'), 'pending_validation')).toEqual(['delete', 'publish']);
+    expect(may(table, member('contracting'), 'pending_validation').toSorted()).toEqual(['copy', 'delete', 'publish']);
   });
   test('[NEG-02, NEG-12] others negotiate when approved, with CONTRACTING in an approved entity', () => {
     expect(may(table, trader('contracting'), 'approved')).toEqual(['negotiate']);
@@ -100,16 +100,21 @@ test('[PRJ-38] a closed project is left to the administrator, who may delete it'
   for (const act of ['edit', 'publish', 'delete', 'negotiate']) expect(acts).not.toContain(act);
   expect(may(projectActions, admin, 'closed')).toContain('delete');
 });
-test('a new project is made from a closed one by CONTRACTING of its owner, while that company is approved', () => {
+test('[PRJ-61, OFR-59] CONTRACTING of its owner duplicates it in any status, while that company is approved', () => {
   expect(may(projectActions, member('contracting'), 'closed')).toEqual(['copy']);
-  for (const actor of [member('registry'), member('manage', false), trader('manage'), admin, stranger])
-    expect(may(projectActions, actor, 'closed')).not.toContain('copy');
-  for (const status of projectStatuses.filter((one) => one !== 'closed'))
-    expect(may(projectActions, member('manage'), status)).not.toContain('copy');
+  for (const [table, statuses] of [
+    [projectActions, projectStatuses],
+    [offerActions, offerStatuses],
+  ] as const)
+    for (const status of statuses) {
+      expect(may(table, member('contracting'), status).includes('copy')).toBe(status !== 'deleted');
+      for (const actor of [member('registry'), member('manage', false), trader('manage'), admin, stranger])
+        expect(may(table, actor, status)).not.toContain('copy');
+    }
 });
 test('[PRJ-25] a fraction is negotiated and edited like an approved project', () => {
   expect(may(projectActions, trader('contracting'), 'fractioned')).toEqual(['negotiate']);
-  expect(may(projectActions, member('contracting'), 'fractioned')).toEqual(['edit', 'delete', 'publish']);
+  expect(may(projectActions, member('contracting'), 'fractioned')).toEqual(['edit', 'delete', 'copy', 'publish']);
 });
 
 test('what a person may correct lies where their role in a company allows it in that status', () => {
@@ -190,12 +195,12 @@ describe('negotiations', () => {
     expect(may(negotiationActions, member('contracting'), 'ONGOING')).toEqual([
       'write',
       'draft',
+      'accept',
       'register',
       'cancel',
       'mute',
     ]);
     for (const status of ['CLOSED', 'CANCELLED'])
-      'accept',
       expect(may(negotiationActions, member('manage'), status)).toEqual(['mute']);
     expect(may(negotiationActions, member('view'), 'ONGOING')).toEqual(['mute']);
     expect(may(negotiationActions, admin, 'ONGOING')).toEqual([]);

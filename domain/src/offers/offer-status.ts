@@ -11,6 +11,8 @@ export const visibleOfferStatuses = ['approved'] as const satisfies OfferStatus[
 export const offerActions = {
   edit: { by: ['contracting'], from: ['approved', 'rejected'], to: 'pending_validation' },
   delete: { by: ['contracting', 'admin'], from: reviewStatuses, to: 'deleted' },
+  /** Starts a new offer with its data, also from one that was contracted. */
+  copy: { by: ['approvedContracting'], from: reviewStatuses },
   publish: { by: ['contracting'], from: reviewStatuses },
   negotiate: { by: ['counterparty'], from: visibleOfferStatuses },
   ...reviewActions(),

@@ -15,8 +15,8 @@ export const projectActions = {
     { by: ['contracting'], from: open, to: 'deleted' },
     { by: ['admin'], from: [...open, 'closed'], to: 'deleted' },
   ],
-  /** Starts a new project with the capacity that no contract has taken. */
-  copy: { by: ['approvedContracting'], from: ['closed'] },
+  /** Starts a new project with its data; from a closed one with the capacity that no contract has taken. */
+  copy: { by: ['approvedContracting'], from: [...open, 'closed'] },
   publish: { by: ['contracting'], from: open },
   negotiate: { by: ['counterparty'], from: visibleProjectStatuses },
   ...reviewActions<ProjectStatus>(['fractioned']),

@@ -39,7 +39,7 @@ test('[PRJ-26] a contract over half of an indivisible project is warned of, and 
   await expect(seller.page.getByText('Encerrado: 20 de 40 MW contratados')).toBeVisible();
   await seller.page.getByRole('link', { name: 'Criar projeto a partir deste' }).click();
   await expectPage(seller.page, 'Criar projeto');
-  await expect(field(seller.page, 'Designação')).toHaveValue(`${project.name} (novo)`);
+  await expect(field(seller.page, 'Designação')).toHaveValue(`${project.name} (cópia)`);
   await nextStep(seller.page);
   await expect(field(seller.page, 'Potência total contratada')).toHaveValue('20');
   await expect(button(seller.page, /^Seguinte:/)).toBeVisible();

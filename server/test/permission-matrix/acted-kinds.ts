@@ -125,7 +125,7 @@ export const actWords: Record<TableName, string> = {
   cancel: 'cancel %',
   changeOwner: 'hand % to another holder of MANAGE in it',
   close: 'close %',
-  copy: 'make a new project from %',
+  copy: 'start a new one with the data of %',
   delete: 'delete %',
   deleteConfirmation: 'take back the payment confirmation of %',
   disable: 'disable %',

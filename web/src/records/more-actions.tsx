@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../platform/address/app-link.tsx';
 import type { MenuAct } from './page/menu-act.ts';
 
 /** Absent if there are none. */
@@ -20,21 +21,35 @@ export function MoreActions({ acts }: { acts: readonly (MenuAct | undefined)[] }
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {shown.map(({ label, icon: ActIcon, danger }) => (
-            <Menu.Item
-              key={label}
-              {...(danger && { color: 'red' })}
-              leftSection={<ActIcon size={18} stroke={1.9} />}
-              onClick={() => setOpen(label)}
-            >
-              {label}
-            </Menu.Item>
+          {shown.map((act) => (
+            <Entry key={act.label} act={act} onOpen={() => setOpen(act.label)} />
           ))}
         </Menu.Dropdown>
       </Menu>
-      {shown.map(({ label, dialog }) => (
-        <Fragment key={label}>{dialog({ opened: open === label, onClose: () => setOpen(undefined) })}</Fragment>
-      ))}
+      {shown.map(
+        (act) =>
+          'dialog' in act && (
+            <Fragment key={act.label}>
+              {act.dialog({ opened: open === act.label, onClose: () => setOpen(undefined) })}
+            </Fragment>
+          ),
+      )}
     </>
+  );
+}
+
+function Entry({ act, onOpen }: { act: MenuAct; onOpen: () => void }) {
+  const { label, icon: ActIcon, danger } = act;
+  const looks = { ...(danger && { color: 'red' }), leftSection: <ActIcon size={18} stroke={1.9} /> };
+  if ('to' in act)
+    return (
+      <Menu.Item {...looks} component={AppLink} to={act.to}>
+        {label}
+      </Menu.Item>
+    );
+  return (
+    <Menu.Item {...looks} onClick={onOpen}>
+      {label}
+    </Menu.Item>
   );
 }

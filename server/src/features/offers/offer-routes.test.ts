@@ -59,7 +59,7 @@ describe('POST /api/offers', () => {
       hasNegotiation: false,
       viewCount: 0,
       history: [{ status: 'created' }],
-      allowedActions: ['delete', 'publish'],
+      allowedActions: ['delete', 'copy', 'publish'],
     });
   });
 

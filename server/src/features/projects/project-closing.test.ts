@@ -152,14 +152,14 @@ describe('a contract over a project', () => {
     }
   });
 
-  test('[PRJ-26] a closed project tells who may make a new one from it: CONTRACTING of its approved owner', async () => {
+  test('[PRJ-26, PRJ-61] a project tells who may duplicate it, also when closed: CONTRACTING of its approved owner', async () => {
     const { id } = await approved();
     const [viewer, trader] = [await t.make.user(), await t.make.user()];
     await t.make.role(sellerEntity, viewer, 'registry');
     await t.make.role(sellerEntity, trader, 'contracting');
     const mayCopy = async (user: TestUser, at = '/api') =>
       (await t.as(user).get(`${at}/projects/${id}`)).body.allowedActions.includes('copy');
-    expect(await mayCopy(trader)).toBe(false);
+    expect(await mayCopy(trader)).toBe(true);
     await contract(id, 10);
     expect(await Promise.all([seller, trader, viewer].map((user) => mayCopy(user)))).toEqual([true, true, false]);
     expect(await mayCopy(admin, '/api/admin')).toBe(false);

@@ -65,7 +65,7 @@ describe('POST /api/projects', () => {
       viewCount: 0,
       parentProjectId: null,
       history: [{ status: 'created', comment: null, changes: [] }],
-      allowedActions: ['delete', 'publish'],
+      allowedActions: ['delete', 'copy', 'publish'],
     });
     expect(answer.headers.etag).toBe('"1"');
   });

@@ -1,8 +1,11 @@
 // The common parts of a project's or an offer's page: publication, views, negotiations, owner.
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import { useDeletionAct } from '../../records/deletion/use-deletion-act.tsx';
 import type { RecordParts } from '../../records/frame/record-parts.ts';
+import type { MenuAct } from '../../records/page/menu-act.ts';
 import type { App } from '../../records/shown-record.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { useViewsFact } from '../views/use-views.tsx';
@@ -13,6 +16,13 @@ import { NegotiationButtons } from './negotiation-buttons.tsx';
 import { usePublicationAct } from './use-publication-act.tsx';
 import { ViewersButton } from './viewers-button.tsx';
 
+/** Opens the wizard with the item's data; undefined for users who may not. */
+function useDuplicateAct({ kind }: MarketKind, { id, allowedActions }: MarketItem): MenuAct | undefined {
+  const { t } = useTranslation();
+  if (!allowedActions.includes('copy')) return undefined;
+  return { label: t('duplicate.act'), icon: IconCopy, to: paths.newRecord(kind, { from: id }) };
+}
+
 type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
 
 export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own: Contents): RecordParts {
@@ -21,6 +31,7 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
   const links = { negotiations: paths.negotiations(itemQuery(kind, item.id)) };
   const views = useViewsFact(kind.base, item, isAdmin);
   const publication = usePublicationAct(kind, item);
+  const duplicate = useDuplicateAct(kind, item);
   const deletion = useDeletionAct(kind, item, { app, links });
   const badges = <ItemBadges base={kind.base} item={item} />;
   if (isAdmin) {
@@ -41,7 +52,7 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
     badges,
     facts: [{ icon: icons.entity, content: owner.fiscalInfo.name }, ...views],
     actions: <NegotiationButtons kind={kind} item={item} />,
-    menu: [publication, deletion],
+    menu: [duplicate, publication, deletion],
     side: isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />,
   };
 }

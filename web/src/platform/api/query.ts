@@ -12,10 +12,3 @@ export const apiQuery = <Call extends ApiCall>(description: Call, ...[input]: Ca
 
 /** For a record whose form is open: changes by others must not replace the form's values. */
 export const whileEdited = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false } as const;
-
-export const editedRecord = <Call extends ApiCall>(description: Call, ...[input]: CallArgs<Call>) =>
-  queryOptions({
-    ...apiQuery(description, ...([input] as CallArgs<Call>)),
-    queryKey: ['edited', description.path, input ?? {}],
-    ...whileEdited,
-  });

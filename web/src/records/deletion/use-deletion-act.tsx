@@ -2,7 +2,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
-import type { MenuAct } from '../page/menu-act.ts';
+import type { DialogAct } from '../page/menu-act.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { App, ShownRecord } from '../shown-record.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Undefined for users who may not delete it. */
-export function useDeletionAct(kind: RecordKind, record: ShownRecord, { app, links }: Options): MenuAct | undefined {
+export function useDeletionAct(kind: RecordKind, record: ShownRecord, { app, links }: Options): DialogAct | undefined {
   const { t } = useTranslation();
   const go = useGo();
   const isAdmin = app === 'admin';

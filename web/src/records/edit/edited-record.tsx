@@ -2,7 +2,7 @@
 // their input stays in this browser.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import { usePageName } from '../../platform/address/page-name.ts';
@@ -24,6 +24,8 @@ export interface RecordForm<Found extends Versioned, Payload, Values extends For
   /** Submits it and navigates on. */
   send: (payload: Payload) => Promise<void>;
   onCancel: () => void;
+  /** Above its steps. */
+  notice?: ReactNode;
   /** For an existing record: what to do if somebody else has changed it meanwhile. */
   conflict?: Conflict<Found>;
 }

@@ -1,5 +1,5 @@
 // Creates a record: it goes to an administrator, and its page opens.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -12,12 +12,14 @@ interface NewRecordProps<Found extends Versioned, Payload, Values extends FormVa
   defaults: Values;
   /** The record it starts from: the draft is stored apart from those of other new records. */
   from?: string | undefined;
+  /** Above the steps. */
+  notice?: ReactNode;
 }
 
 export function NewRecord<Found extends Versioned, Payload, Values extends FormValues>(
   props: NewRecordProps<Found, Payload, Values>,
 ) {
-  const { editing, defaults, from, wizard: Wizard } = props;
+  const { editing, defaults, from, notice, wizard: Wizard } = props;
   const { id: userId } = useSession();
   const go = useGo();
   const done = useDone(editing, 'create');
@@ -30,6 +32,7 @@ export function NewRecord<Found extends Versioned, Payload, Values extends FormV
       draft={{ userId, name: draftName(editing.kind, 'create', from) }}
       send={async (payload) => done(await editing.calls.create(payload, idempotencyKey))}
       onCancel={() => void go(paths.home())}
+      notice={notice}
     />
   );
 }

@@ -1,4 +1,4 @@
-// An action with its own confirmation dialog.
+// An action in a record's menu: it opens its own confirmation dialog, or leads to a page.
 import type { ReactNode } from 'react';
 import type { Icon } from '../../ui/theme/icons.ts';
 
@@ -7,9 +7,18 @@ export interface DialogState {
   onClose: () => void;
 }
 
-export interface MenuAct {
+interface MenuEntry {
   label: string;
   icon: Icon;
   danger?: boolean;
+}
+
+export interface DialogAct extends MenuEntry {
   dialog: (state: DialogState) => ReactNode;
 }
+
+export interface LinkAct extends MenuEntry {
+  to: string;
+}
+
+export type MenuAct = DialogAct | LinkAct;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
-import type { DialogState, MenuAct } from '../page/menu-act.ts';
+import type { DialogAct, DialogState } from '../page/menu-act.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { useStatusLabel } from '../status-label.ts';
@@ -55,7 +55,7 @@ export function StatusMenu({ kind, record }: StatusMenuProps) {
 }
 
 /** The same for the menu of further actions, on screens without room for a menu of its own. */
-export function useStatusActs(kind: RecordKind, record: ShownRecord): MenuAct[] {
+export function useStatusActs(kind: RecordKind, record: ShownRecord): DialogAct[] {
   const { t } = useTranslation();
   const label = useStatusLabel(kind.base);
   return statusesOf({ kind, record }).map((status) => ({

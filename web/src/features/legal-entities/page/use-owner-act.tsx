@@ -2,11 +2,11 @@
 import { IconUserShare } from '@tabler/icons-react';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
-import type { MenuAct } from '../../../records/page/menu-act.ts';
+import type { DialogAct } from '../../../records/page/menu-act.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
 /** Undefined for users who may not transfer it. */
-export function useOwnerAct(entity: LegalEntityRecord): MenuAct | undefined {
+export function useOwnerAct(entity: LegalEntityRecord): DialogAct | undefined {
   const { t } = useTranslation('legalEntity');
   if (!entity.allowedActions.includes('changeOwner')) return undefined;
   return {

@@ -1,12 +1,17 @@
-// Creates a purchase offer in its wizard.
-import { NewRecord } from '../../../records/edit/new-record.tsx';
-import { ContractingGate } from '../../market/contracting-gate.tsx';
+// Creates a purchase offer in its wizard: empty, or with the data of another one.
+import { copyName } from '../../../records/edit/copy-name.ts';
+import { NewItem } from '../../market/new-item.tsx';
 import { offerEditing } from './offer-editing.ts';
-import { newValues } from './offer-form.ts';
+import { newValues, valuesOf } from './offer-form.ts';
 import { OfferWizard } from './offer-wizard.tsx';
 
 export const NewOfferPage = () => (
-  <ContractingGate base="offers">
-    {(entityId) => <NewRecord editing={offerEditing} defaults={newValues(entityId)} wizard={OfferWizard} />}
-  </ContractingGate>
+  <NewItem
+    base="offers"
+    editing={offerEditing}
+    wizard={OfferWizard}
+    emptyValues={newValues}
+    copyOf={(offer, nameOf) => ({ ...valuesOf(offer), name: copyName(offer.name, nameOf) })}
+    hasDocuments={false}
+  />
 );

