@@ -24,6 +24,7 @@ import { registerNotifications } from './features/notifications/notification-rou
 import { registerOperation } from './features/operation/operation-routes.ts';
 import { registerRegistration } from './features/registration/registration-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
+import { registerSavedTerms } from './features/saved-terms/saved-terms-routes.ts';
 import { registerSearch } from './features/search/search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerTasks(app);
     registerViews(app);
     registerSavedSearches(app);
+    registerSavedTerms(app);
     registerContractDrafts(app);
     registerContractStatistics(app);
     registerInvoices(app);

@@ -1,9 +1,10 @@
-// A legal entity is deleted: its negotiations are cancelled, its projects and offers go along; contracts and invoices
-// stay readable.
+// A legal entity is deleted: its negotiations are cancelled, its projects, offers and saved terms go along; contracts and
+// invoices stay readable.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../features/negotiations/negotiation-service.ts';
+import { removeTermsOf } from '../features/saved-terms/saved-terms-service.ts';
 import { type OwnedRecords, recordsOfEntities } from '../kinds.ts';
 import type { Context } from '../platform/http/context.ts';
 
@@ -12,6 +13,7 @@ const owned = Object.entries(recordsOfEntities) as [keyof typeof recordsOfEntiti
 export async function onEntityRemoved(context: Context, { id }: { id: string }): Promise<void> {
   await cancelNegotiationsOfEntity(context, id);
   for (const [, { remove }] of owned) await remove?.(context, id);
+  await removeTermsOf(context, id);
 }
 
 export const countEntityDependents = async (

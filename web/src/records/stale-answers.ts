@@ -24,6 +24,7 @@ const others = {
   decision_text: 'decision-texts',
   fee_configuration: 'fee-configuration',
   draft_setting: 'draft-settings',
+  saved_terms: 'saved-terms',
 } as const;
 
 export type ActSubject = RecordKindName | keyof typeof others;

@@ -616,6 +616,15 @@ export interface SavedSearch {
   version: Generated<number>;
 }
 
+export interface SavedTerms {
+  id: string;
+  legal_entity_id: string;
+  name: string;
+  terms: unknown;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
@@ -736,6 +745,7 @@ export interface DB {
   contract_decision_item: ContractDecisionItem;
   contract_document: ContractDocument;
   contract_template: ContractTemplate;
+  contract_template_acceptance: ContractTemplateAcceptance;
   contract_version: ContractVersion;
   decision_text: DecisionText;
   digest_entry: DigestEntry;
@@ -746,7 +756,6 @@ export interface DB {
   energy_contract_import: EnergyContractImport;
   energy_contract_import_row: EnergyContractImportRow;
   event: Event;
-  contract_template_acceptance: ContractTemplateAcceptance;
   event_person: EventPerson;
   fee_configuration: FeeConfiguration;
   file: File;
@@ -774,6 +783,7 @@ export interface DB {
   rate_counter: RateCounter;
   record_count_change: RecordCountChange;
   saved_search: SavedSearch;
+  saved_terms: SavedTerms;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
   session: Session;

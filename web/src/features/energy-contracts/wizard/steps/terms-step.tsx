@@ -1,4 +1,6 @@
 // Second step: price, duration, responsible parties, and optional additions.
+import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
+import { pathsFor } from '@wattpact/domain/terms/sections';
 import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import { useAdditionalInformationSection } from '../../../contract-terms/additional-information-section.tsx';
 import { useCommercialTermsSection } from '../../../contract-terms/commercial-terms-section.tsx';
@@ -7,9 +9,12 @@ import { useExtraClausesSection } from '../../../contract-terms/extra-clauses-se
 import { useFinancialConditionsSection } from '../../../contract-terms/financial-conditions-section.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useResponsiblePartiesSection } from '../../../contract-terms/responsible-parties-section.tsx';
+import { SavedTerms } from '../../../saved-terms/saved-terms.tsx';
 import { SameContractNotice } from '../same-contract-notice.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 import { useDocumentsSection, useSignedContractSection } from './documents-section.tsx';
+
+const paths = pathsFor(termSections, 'page');
 
 interface TermsStepProps {
   editor: ContractEditor;
@@ -18,7 +23,7 @@ interface TermsStepProps {
 }
 
 export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
-  const { projectId, negotiationId, financialConditions } = editor.form.values;
+  const { projectId, negotiationId, financialConditions, firstPartyLegalEntityId } = editor.form.values;
   const sections = [
     useFinancialConditionsSection(
       editor,
@@ -36,5 +41,10 @@ export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
     useExtraClausesSection(editor),
     useDocumentsSection(editor, keptFileIds),
   ];
-  return <FormSections editor={editor} sections={sections} />;
+  return (
+    <>
+      <SavedTerms editor={editor} paths={paths} entityId={firstPartyLegalEntityId} />
+      <FormSections editor={editor} sections={sections} />
+    </>
+  );
 }

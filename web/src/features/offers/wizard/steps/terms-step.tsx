@@ -1,12 +1,17 @@
 // Second step: price and volume, duration and start. Buyers fill in only what matters to them.
+import { offerSections } from '@wattpact/domain/offers/offer-sections';
 import { contractDurations, offerStarts } from '@wattpact/domain/terms/enumerations';
+import { pathsFor } from '@wattpact/domain/terms/sections';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../../../ui/fields/optional-select.tsx';
 import { RenewalField } from '../../../contract-terms/delivery-fields.tsx';
 import { TermsSections } from '../../../market/terms-sections.tsx';
 import { useConditionSummary } from '../../../market/use-condition-summary.ts';
+import { SavedTerms } from '../../../saved-terms/saved-terms.tsx';
 import { ConditionFields, conditionNames } from './condition-fields.tsx';
 import type { OfferStepProps } from './step-props.ts';
+
+const paths = pathsFor(offerSections, 'page');
 
 export function TermsStep({ editor }: OfferStepProps) {
   const { t } = useTranslation(['offers', 'common']);
@@ -36,5 +41,10 @@ export function TermsStep({ editor }: OfferStepProps) {
       </>
     ),
   };
-  return <TermsSections editor={editor} sections={[conditions, duration]} />;
+  return (
+    <>
+      <SavedTerms editor={editor} paths={paths} entityId={editor.values.buyerLegalEntityId} />
+      <TermsSections editor={editor} sections={[conditions, duration]} />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 // Second step: price and volume, delivery, and responsible parties.
 import { Select } from '@mantine/core';
+import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { parties } from '@wattpact/domain/terms/enumerations';
+import { pathsFor } from '@wattpact/domain/terms/sections';
 import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../platform/words/use-formats.ts';
@@ -8,8 +10,11 @@ import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { RenewalField } from '../../../contract-terms/delivery-fields.tsx';
 import { TermsSections } from '../../../market/terms-sections.tsx';
 import { useConditionSummary } from '../../../market/use-condition-summary.ts';
+import { SavedTerms } from '../../../saved-terms/saved-terms.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import type { ProjectStepProps } from './step-props.ts';
+
+const paths = pathsFor(projectSections, 'page');
 
 const responsible = ['energyProgrammer', 'deviationPayer'] as const;
 
@@ -52,5 +57,10 @@ export function TermsStep({ editor }: ProjectStepProps) {
       <Select key={name} required allowDeselect={false} {...choice(name, parties)} />
     )),
   };
-  return <TermsSections editor={editor} sections={[conditions, delivery, people]} />;
+  return (
+    <>
+      <SavedTerms editor={editor} paths={paths} entityId={values.sellerLegalEntityId} />
+      <TermsSections editor={editor} sections={[conditions, delivery, people]} />
+    </>
+  );
 }
