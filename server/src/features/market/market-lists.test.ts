@@ -232,16 +232,6 @@ describe('order and pages', () => {
     }
   });
 
-  test('[SRCH-42] projects, offers and contracts are searched by GET with filters, page and limit', async () => {
-    for (const kind of ['projects', 'offers', 'energy-contracts']) {
-      const path = `/api/search/${kind}`;
-      const { status, body } = await t.as(buyer).get(`${path}?page=2&limit=5`);
-      expect([kind, status, body.page, body.limit]).toEqual([kind, 200, 2, 5]);
-      expect((await t.as(buyer).get(`${path}?maxPrice=0`)).body).toMatchObject({ items: [], total: 0 });
-      expect((await t.as(buyer).post(path, {})).status).toBe(404);
-    }
-  });
-
   test('pages and their sizes; any other size means 10', async () => {
     const read = async (query: string) => (await t.as(buyer).get(`/api/search/offers?${query}`)).body;
     expect(await read('limit=5')).toMatchObject({ total: 5, page: 1, limit: 5 });
