@@ -16,7 +16,9 @@ const ShortcutsDialog = lazy(() => import('../../../ui/shortcuts/shortcuts-dialo
 const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
-const MaintenanceBanner = lazy(() => import('./maintenance-banner.tsx').catch(() => ({ default: () => null })));
+const MaintenanceBanner = lazy(() =>
+  import('../maintenance/maintenance-banner.tsx').catch(() => ({ default: () => null })),
+);
 const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps

@@ -13,7 +13,9 @@ import classes from './account.module.css';
 import { LegalLink } from './legal-link.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
-const MaintenanceBanner = lazy(() => import('../frame/maintenance-banner.tsx').catch(() => ({ default: () => null })));
+const MaintenanceBanner = lazy(() =>
+  import('../maintenance/maintenance-banner.tsx').catch(() => ({ default: () => null })),
+);
 
 interface AccountFrameProps {
   title: string;
