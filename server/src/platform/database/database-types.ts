@@ -402,6 +402,7 @@ export interface LegalEntity {
   created_at: string;
   fiscal_number: Generated<string>;
   id: string;
+  is_market_agent: Generated<boolean>;
   name: Generated<string>;
   owner_user_id: string;
   search: Generated<string | null>;
@@ -427,6 +428,15 @@ export interface Mail {
   status: string;
   subject: string;
   tried_at: string | null;
+}
+
+export interface MaintenanceNotice {
+  en: string;
+  ends_at: string;
+  es: string;
+  id: string;
+  pt: string;
+  starts_at: string;
 }
 
 export interface Message {
@@ -767,6 +777,7 @@ export interface DB {
   item_view: ItemView;
   legal_entity: LegalEntity;
   mail: Mail;
+  maintenance_notice: MaintenanceNotice;
   message: Message;
   message_read: MessageRead;
   negotiation: Negotiation;
