@@ -25,6 +25,7 @@ const others = {
   fee_configuration: 'fee-configuration',
   draft_setting: 'draft-settings',
   saved_terms: 'saved-terms',
+  maintenance_notice: 'maintenance-notice',
 } as const;
 
 export type ActSubject = RecordKindName | keyof typeof others;

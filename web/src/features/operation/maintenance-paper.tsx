@@ -6,7 +6,8 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../platform/words/language.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
+import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
@@ -17,7 +18,7 @@ import { useNoticeEnd, useNoticeForm } from './use-notice.ts';
 export function MaintenancePaper() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useQuery(noticeQuery);
-  if (isError) return <GenericError onRetry={() => void refetch()} />;
+  if (isError) return <FailedPart onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.notice')}>
       <p className={classes.lead}>{t('configuration.notice_text')}</p>
@@ -33,7 +34,7 @@ export function MaintenancePaper() {
 function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
   const { t } = useTranslation(['dashboard', 'errorMessages']);
   const { form, submit, busy, message } = useNoticeForm(notice);
-  const { end, ending } = useNoticeEnd();
+  const { end, isPending } = useNoticeEnd();
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
       {notice && <State notice={notice} />}
@@ -84,11 +85,12 @@ function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
           {t('dashboard:configuration.save')}
         </Button>
         {notice && (
-          <Button variant="default" loading={ending} onClick={() => void end()}>
+          <Button variant="default" loading={isPending} onClick={() => void end()}>
             {t('dashboard:configuration.end')}
           </Button>
         )}
       </div>
+      <LeaveDialog unsaved={form.isDirty()} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShownSetting } from '@wattpact/domain/operation/operation-api';
 import { type SettingGroup, settingGroups } from '@wattpact/domain/operation/setting-names';
 import { useTranslation } from 'react-i18next';
-import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './operation.module.css';
 import { shownSettingsQuery } from './operation-calls.ts';
@@ -14,7 +14,7 @@ const groups = Object.keys(settingGroups) as SettingGroup[];
 export function SettingsPaper() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useQuery(shownSettingsQuery);
-  if (isError) return <GenericError onRetry={() => void refetch()} />;
+  if (isError) return <FailedPart onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.settings')}>
       <p className={classes.lead}>{t('configuration.settings_text')}</p>

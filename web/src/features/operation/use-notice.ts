@@ -1,15 +1,14 @@
 // Saves the notice of maintenance, and takes it away. The form has times of this browser's clock, the server instants.
-import { useQueryClient } from '@tanstack/react-query';
 import { type MaintenanceNotice, newMaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
-import { adminOperationApi, operationApi } from '@wattpact/domain/operation/operation-api';
+import { adminOperationApi } from '@wattpact/domain/operation/operation-api';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import dayjs from 'dayjs';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useAct } from '../../records/use-act.ts';
+import { useRefresh } from '../../records/use-refresh.ts';
 import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 
 interface Values extends Pick<MaintenanceNotice, Language> {
@@ -44,17 +43,9 @@ function valuesOf(notice: MaintenanceNotice | undefined): Values {
 
 const check = checkWith(newMaintenanceNotice);
 
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [adminOperationApi.notice, operationApi.notice].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
-    );
-}
-
 export function useNoticeForm(notice: MaintenanceNotice | undefined) {
   const { t } = useTranslation('dashboard');
-  const refresh = useRefresh();
+  const refresh = useRefresh('maintenance_notice');
   return useSentForm<Values>({
     initialValues: valuesOf(notice),
     validate: (values) => check(sentValues(values)),
@@ -68,19 +59,11 @@ export function useNoticeForm(notice: MaintenanceNotice | undefined) {
 
 export function useNoticeEnd() {
   const { t } = useTranslation('dashboard');
-  const refresh = useRefresh();
-  const [ending, setEnding] = useState(false);
-  const end = async () => {
-    setEnding(true);
-    try {
-      await call(adminOperationApi.endNotice, {});
-      toasts.success(t('configuration.ended'));
-    } catch (error) {
-      toasts.error(t('configuration.failed'), refusalOf(error).message);
-    } finally {
-      setEnding(false);
-      await refresh();
-    }
-  };
-  return { end, ending };
+  const { isPending, run } = useAct('maintenance_notice');
+  const end = () =>
+    run(() => call(adminOperationApi.endNotice, {}), {
+      done: t('configuration.ended'),
+      failed: t('configuration.failed'),
+    });
+  return { end, isPending };
 }

@@ -17,7 +17,7 @@ const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
 const MaintenanceBanner = lazy(() =>
-  import('../maintenance/maintenance-banner.tsx').catch(() => ({ default: () => null })),
+  import('../../operation/maintenance-banner.tsx').catch(() => ({ default: () => null })),
 );
 const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 

@@ -14,7 +14,7 @@ import { LegalLink } from './legal-link.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 const MaintenanceBanner = lazy(() =>
-  import('../maintenance/maintenance-banner.tsx').catch(() => ({ default: () => null })),
+  import('../../operation/maintenance-banner.tsx').catch(() => ({ default: () => null })),
 );
 
 interface AccountFrameProps {

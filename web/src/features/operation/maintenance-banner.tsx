@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { operationApi } from '@wattpact/domain/operation/operation-api';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '../../../platform/api/query.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { apiQuery } from '../../platform/api/query.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import classes from './maintenance-banner.module.css';
 
 const presentNotice = {
