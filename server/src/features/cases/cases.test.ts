@@ -42,24 +42,27 @@ async function idOf(kind: (typeof caseKinds)[number]): Promise<string> {
 }
 
 describe('taking a case', () => {
-  test.each(caseKinds)('[ADM-44] %s: is taken, held against others with the name of the holder, and released', async (kind) => {
-    const id = await idOf(kind);
-    expect((await t.as(admin).get(path(kind, id, 'case'))).body).toMatchObject({ holder: null, isMine: false });
-    const taken = await t.as(admin).post(path(kind, id, 'take'));
-    expect(taken).toMatchObject({ status: 200, body: { holder: { id: admin.id }, isMine: true } });
-    const minutes = (Date.parse(taken.body.until) - Date.now()) / 60_000;
-    expect(minutes).toBeGreaterThan(29);
-    const { name } = taken.body.holder;
-    expect(await t.as(other).post(path(kind, id, 'take'))).toMatchObject({
-      status: 409,
-      body: { code: 'error_case_taken', holder: name },
-    });
-    // Somebody else's stays with them, one's own begins anew.
-    expect((await t.as(other).post(path(kind, id, 'release'))).body.holder.id).toBe(admin.id);
-    expect((await t.as(admin).post(path(kind, id, 'take'))).status).toBe(200);
-    expect((await t.as(admin).post(path(kind, id, 'release'))).body.holder).toBeNull();
-    expect((await t.as(other).post(path(kind, id, 'take'))).body.isMine).toBe(true);
-  });
+  test.each(caseKinds)(
+    '[ADM-44] %s: is taken, held against others with the name of the holder, and released',
+    async (kind) => {
+      const id = await idOf(kind);
+      expect((await t.as(admin).get(path(kind, id, 'case'))).body).toMatchObject({ holder: null, isMine: false });
+      const taken = await t.as(admin).post(path(kind, id, 'take'));
+      expect(taken).toMatchObject({ status: 200, body: { holder: { id: admin.id }, isMine: true } });
+      const minutes = (Date.parse(taken.body.until) - Date.now()) / 60_000;
+      expect(minutes).toBeGreaterThan(29);
+      const { name } = taken.body.holder;
+      expect(await t.as(other).post(path(kind, id, 'take'))).toMatchObject({
+        status: 409,
+        body: { code: 'error_case_taken', holder: name },
+      });
+      // Somebody else's stays with them, one's own begins anew.
+      expect((await t.as(other).post(path(kind, id, 'release'))).body.holder.id).toBe(admin.id);
+      expect((await t.as(admin).post(path(kind, id, 'take'))).status).toBe(200);
+      expect((await t.as(admin).post(path(kind, id, 'release'))).body.holder).toBeNull();
+      expect((await t.as(other).post(path(kind, id, 'take'))).body.isMine).toBe(true);
+    },
+  );
 
   test('[ADM-44] after half an hour it is free, whoever asks', async () => {
     const id = await pending();

@@ -45,17 +45,20 @@ const passTime = () =>
     .execute();
 
 describe('undo', () => {
-  test.each(kinds)('[ADM-42] %s: has its status again, the history shows both acts, and nobody is told', async (kind) => {
-    const id = await makers[kind]('pending_validation');
-    expect((await call(admin, kind, id, 'approve', { comment: 'Certo.' })).body.status).toBe('approved');
-    const undone = await call(admin, kind, id, 'undo');
-    expect(undone).toMatchObject({ status: 200, body: { status: 'pending_validation', version: 3 } });
-    const { body: history } = await t.as(admin).get(`/api/admin/${kind}/${id}/history`);
-    const statuses = (history as { status: string }[]).map(({ status }) => status);
-    expect(statuses.slice(0, 2)).toEqual(['decision_undone', 'approved']);
-    expect(await toldOwner(id)).toEqual([]);
-    expect((await call(admin, kind, id, 'undo')).body.code).toBe('error_undo_over');
-  });
+  test.each(kinds)(
+    '[ADM-42] %s: has its status again, the history shows both acts, and nobody is told',
+    async (kind) => {
+      const id = await makers[kind]('pending_validation');
+      expect((await call(admin, kind, id, 'approve', { comment: 'Certo.' })).body.status).toBe('approved');
+      const undone = await call(admin, kind, id, 'undo');
+      expect(undone).toMatchObject({ status: 200, body: { status: 'pending_validation', version: 3 } });
+      const { body: history } = await t.as(admin).get(`/api/admin/${kind}/${id}/history`);
+      const statuses = (history as { status: string }[]).map(({ status }) => status);
+      expect(statuses.slice(0, 2)).toEqual(['decision_undone', 'approved']);
+      expect(await toldOwner(id)).toEqual([]);
+      expect((await call(admin, kind, id, 'undo')).body.code).toBe('error_undo_over');
+    },
+  );
 
   test('[ADM-43] what is not undone is told when the seconds are over, once', async () => {
     const id = await makers.projects('pending_validation');
