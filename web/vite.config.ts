@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
 import { developmentPages } from './development-pages.ts';
+import { readingTexts } from './reading-texts.ts';
 import { chunkGroups } from './shared-chunks.ts';
 import { twelveYears } from './twelve-years.ts';
 
 const options = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [apiCallsOnly(), twelveYears(), react(), developmentPages()],
+  plugins: [apiCallsOnly(), readingTexts(), twelveYears(), react(), developmentPages()],
   // check-sizes.ts checks the sizes that matter.
   logLevel: 'warn',
   build: {

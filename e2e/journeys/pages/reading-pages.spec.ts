@@ -84,6 +84,22 @@ test('[ADM-36, ADM-37] the admin app has no support link and no manual link', as
   await expect(page.getByText('Contactar o apoio')).toHaveCount(0);
 });
 
+test('[ADM-73] administrators read their chapter in their app, in their language; nobody else finds it', async ({
+  context,
+  page,
+}) => {
+  await openSession(context, accounts.admin);
+  await page.goto('/admin/pt');
+  await page.getByRole('link', { name: 'Manual da administração' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manual da administração' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Decidir' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Decidir', exact: true })).toBeInViewport();
+  await page.goto('/admin/es/manual');
+  await expect(page.getByRole('heading', { level: 2, name: 'Repartir el trabajo' })).toBeVisible();
+  const open = await page.goto('/manual/pt/administration');
+  expect(open?.status()).toBe(404);
+});
+
 for (const path of ['/pt/sign-in', '/admin/pt/sign-in']) {
   test(`${path} leads to the legal pages`, async ({ page }) => {
     await page.goto(path);

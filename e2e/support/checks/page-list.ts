@@ -121,6 +121,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     '/contract-templates',
     '/decision-texts',
     '/configuration',
+    '/manual',
     '/settings/profile',
     '/settings/notifications',
     '/settings/privacy',

@@ -16,6 +16,7 @@ const lists: Record<string, List> = {
   configuration: ['navigation.configuration', adminPaths.configuration],
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
   'decision-texts': ['navigation.decision_texts', adminPaths.decisionTexts],
+  manual: ['navigation.admin_manual', adminPaths.manual],
   settings: ['crumbs.user_profile', adminPaths.profile],
 };
 

@@ -13,7 +13,7 @@ import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import { adminActs } from './acts.ts';
 import { adminCrumbsOf } from './crumbs.ts';
-import { adminNavigation } from './navigation.ts';
+import { adminHelp, adminNavigation } from './navigation.ts';
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 
@@ -43,6 +43,7 @@ export function AdminLayout() {
       appTag={t('navigation.administration')}
       homeTo={adminPaths.dashboard()}
       groups={adminNavigation(t, pathname, waiting)}
+      footerLinks={adminHelp(t, pathname)}
       crumbs={adminCrumbsOf(pathname, t, name)}
       find={find}
       acts={adminActs(t)}

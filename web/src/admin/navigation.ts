@@ -1,6 +1,7 @@
-// The admin app's sidebar. It has no help links: administrators answer support, and do not read the users' manual.
+// The admin app's sidebar. Administrators answer support, and have a manual of their own instead of the users' one.
 import {
   IconBlockquote,
+  IconBook2,
   IconFileText,
   IconLayoutDashboard,
   IconLifebuoy,
@@ -28,6 +29,15 @@ const letters: Readonly<Record<string, string>> = {
   contracts: 'c',
   invoices: 'i',
 };
+
+export const adminHelp = (t: TFunction, pathname: string): NavLinkItem[] => [
+  {
+    label: t('navigation.admin_manual'),
+    icon: IconBook2,
+    to: adminPaths.manual(),
+    active: pathname.startsWith(adminPaths.manual()),
+  },
+];
 
 type WaitingCounts = Partial<Record<KeyOf<ReviewedKindName> | 'payments' | 'mails' | 'support', number>>;
 

@@ -3,7 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/words/language.ts';
 import { readText } from '../ui/reading/markdown.ts';
-import { asDocument, Prose, type ReadingAssets, ReadingPage } from '../ui/reading/reading-page.tsx';
+import { Prose } from '../ui/reading/prose.tsx';
+import { asDocument, type ReadingAssets, ReadingPage } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';
 import { type LegalPageName, legalAddress, legalPages } from './legal-pages.ts';
 

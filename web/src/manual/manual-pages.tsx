@@ -1,7 +1,7 @@
 // The manual's first page, and the page of a chapter.
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { tokens } from '../platform/words/page-tokens.ts';
-import { Prose } from '../ui/reading/reading-page.tsx';
+import { Prose } from '../ui/reading/prose.tsx';
 import { type ChapterName, chapterNames, manualAddress } from './chapters.ts';
 import { groupOf, ManualFrame } from './manual-frame.tsx';
 import type { ManualProps } from './manual-props.ts';

@@ -110,6 +110,7 @@ export const adminPaths = {
   contractTemplates: () => address('/contract-templates'),
   configuration: () => address('/configuration'),
   decisionTexts: () => address('/decision-texts'),
+  manual: () => address('/manual'),
   profile: () => address('/settings/profile'),
   privacy: () => address('/settings/privacy'),
   security: () => address('/settings/security'),

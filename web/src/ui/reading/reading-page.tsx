@@ -104,11 +104,5 @@ function Languages({ label, current, inLanguage }: LanguagesProps) {
   );
 }
 
-/** A text that `readText` has made. */
-export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, converted at build time; markup in them is refused
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 /** React does not render the doctype. */
 export const asDocument = (markup: string): string => `<!doctype html>\n${markup}\n`;
