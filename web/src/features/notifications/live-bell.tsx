@@ -4,13 +4,14 @@ import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useNotificationNews, useNotifications } from './use-notifications.ts';
 
-const NotificationPopover = lazy(() => import('./notification-popover.tsx'));
+const load = () => import('./notification-popover.tsx');
+const NotificationPopover = lazy(load);
 
 export default function LiveBell() {
   useNotificationNews();
   const { unreadCount } = useNotifications();
   return (
-    <OnFirstUse button={(open) => <BellButton unread={unreadCount} onClick={open} />}>
+    <OnFirstUse load={load} button={(open) => <BellButton unread={unreadCount} onClick={open} />}>
       <NotificationPopover />
     </OnFirstUse>
   );

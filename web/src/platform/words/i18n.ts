@@ -73,3 +73,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'pt');
+
+/** The import of a part together with its texts, which it would otherwise wait for when it is drawn. */
+export const withTexts =
+  <Part>(load: () => Promise<Part>, namespace: string) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), i18next.loadNamespaces(namespace)]);
+    return part;
+  };

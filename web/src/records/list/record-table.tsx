@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/session.ts';
+import { withTexts } from '../../platform/words/i18n.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
 import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
@@ -20,7 +21,8 @@ const ListToolbar = lazyAhead(() => import('../../ui/filters/list-toolbar.tsx'))
 const EmptyList = lazyAhead(() => import('./empty-list.tsx'));
 // The bars below a list, once something is selected.
 const ChoiceBar = lazy(() => import('../compare/choice-bar.tsx'));
-const ListMenu = lazy(() => import('./list-menu.tsx'));
+const loadMenu = withTexts(() => import('./list-menu.tsx'), 'errorMessages');
+const ListMenu = lazy(loadMenu);
 
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
   view: ListView<Row>;
@@ -40,7 +42,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
   // On a phone a list shows cards, which have no columns.
   const menu: ReactNode = (wide || source.file) && (
-    <OnFirstUse button={trigger}>
+    <OnFirstUse load={loadMenu} button={trigger}>
       <ListMenu columns={columns} choice={columnChoice} file={source.file} query={list.query} />
     </OnFirstUse>
   );

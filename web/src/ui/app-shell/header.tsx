@@ -4,14 +4,15 @@ import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } 
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
-import { type ButtonProps, OnFirstUse } from '../feedback/on-first-use.tsx';
+import { type ButtonProps, FirstUseArea, OnFirstUse } from '../feedback/on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { foldCrumbs } from './fold-crumbs.ts';
 import classes from './header.module.css';
 import type { AppShellProps, Crumb } from './shell-props.ts';
 
-const CrumbMenu = lazy(() => import('./crumb-menu.tsx'));
+const loadCrumbMenu = () => import('./crumb-menu.tsx');
+const CrumbMenu = lazy(loadCrumbMenu);
 
 interface HeaderProps extends AppShellProps {
   collapsed: boolean;
@@ -20,10 +21,11 @@ interface HeaderProps extends AppShellProps {
 }
 
 export function Header(props: HeaderProps) {
-  const { appName, homeTo, crumbs, onSearch, acting, notifications, userMenu, collapsed, onToggle, onMenu } = props;
+  const { appName, homeTo, crumbs, onSearch, findLoads, acting, notifications, userMenu } = props;
+  const { collapsed, onToggle, onMenu } = props;
   const { t } = useTranslation();
   return (
-    <div className={classes.headerRow}>
+    <FirstUseArea className={classes.headerRow} loads={findLoads}>
       <ActionIcon
         className={classes.phoneOnly ?? ''}
         variant="subtle"
@@ -64,7 +66,7 @@ export function Header(props: HeaderProps) {
       {acting}
       {notifications}
       {userMenu}
-    </div>
+    </FirstUseArea>
   );
 }
 
@@ -83,7 +85,7 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         ))}
         {folded.length > 0 && (
           <li>
-            <OnFirstUse button={(open) => <FoldedButton onClick={open} />}>
+            <OnFirstUse load={loadCrumbMenu} button={(open) => <FoldedButton onClick={open} />}>
               <CrumbMenu crumbs={folded} />
             </OnFirstUse>
             {separator}

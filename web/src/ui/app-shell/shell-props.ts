@@ -49,6 +49,8 @@ export interface AppShellProps {
   /** Opens the list of keyboard shortcuts. */
   onShortcuts: () => void;
   onGo: (to: string) => void;
+  /** Fetch the code of what the header opens by itself. */
+  findLoads: readonly (() => Promise<unknown>)[];
   /** The company for which the user acts. */
   acting?: ReactNode;
   notifications?: ReactNode;

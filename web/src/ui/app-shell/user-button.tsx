@@ -19,10 +19,11 @@ export interface UserMenuProps {
   onSignOut: () => void;
 }
 
-const Menu = lazy(() => import('./user-menu.tsx'));
+const load = () => import('./user-menu.tsx');
+const Menu = lazy(load);
 
 export const UserMenu = (props: UserMenuProps) => (
-  <OnFirstUse button={(open) => <UserButton user={props.user} onClick={open} />}>
+  <OnFirstUse load={load} button={(open) => <UserButton user={props.user} onClick={open} />}>
     <Menu {...props} />
   </OnFirstUse>
 );

@@ -11,7 +11,8 @@ import { pillsOf } from './filter-text.ts';
 import { SortButton } from './filter-triggers.tsx';
 import classes from './filters.module.css';
 
-const SortMenu = lazy(() => import('./sort-menu.tsx'));
+const loadSortMenu = () => import('./sort-menu.tsx');
+const SortMenu = lazy(loadSortMenu);
 
 interface FilterPillsProps<Query> {
   list: ListSearch<Query>;
@@ -88,7 +89,7 @@ export function FilterPills<Query>(props: FilterPillsProps<Query>) {
       {!wide && (
         <div className={classes.phoneLine}>
           {sortable ? (
-            <OnFirstUse button={(open) => <SortButton {...list} onClick={open} />}>
+            <OnFirstUse load={loadSortMenu} button={(open) => <SortButton {...list} onClick={open} />}>
               <SortMenu {...list} />
             </OnFirstUse>
           ) : (

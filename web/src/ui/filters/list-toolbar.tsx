@@ -13,15 +13,18 @@ import {
 } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
-import { OnFirstUse } from '../feedback/on-first-use.tsx';
+import { FirstUseArea, OnFirstUse } from '../feedback/on-first-use.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import type { FilterPopoverProps } from './filter-popover.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
 import classes from './filters.module.css';
 import { SearchField } from './search-field.tsx';
 
-const FilterPopover = lazy(() => import('./filter-popover.tsx'));
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const loadPopover = () => import('./filter-popover.tsx');
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterPopover = lazy(loadPopover);
+const FilterSheet = lazy(loadSheet);
+const sheetLoads = [loadSheet];
 const AdvancedSearch = lazy(() => import('./advanced-search.tsx'));
 
 export interface ListToolbarProps<Query> {
@@ -77,9 +80,16 @@ export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const own = ownFilters(props);
   const count = countActive(list.values, own);
   const more = t('filters.more');
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <search className={classes.toolbar} aria-label={t('filters.title')} ref={place} tabIndex={-1}>
+    <FirstUseArea
+      role="search"
+      aria-label={t('filters.title')}
+      className={classes.toolbar}
+      ref={place}
+      tabIndex={-1}
+      loads={sheetLoads}
+    >
       <div className={classes.bar}>
         {search && (
           <SearchField text={list.text} filter={search} endWidth={roomy ? 116 : 36}>
@@ -124,7 +134,7 @@ export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         {openAdvanced && <AdvancedButton words="all" onClick={openAdvanced} />}
       </FilterPills>
       {panels}
-    </search>
+    </FirstUseArea>
   );
 }
 
@@ -185,7 +195,10 @@ function AdvancedButton({ words, onClick }: AdvancedButtonProps) {
 const FilterButton = memo(function FilterButton(props: FilterPopoverProps) {
   const { filter, values } = props;
   return (
-    <OnFirstUse button={(open) => <FilterTrigger filter={filter} values={values} onClick={open} />}>
+    <OnFirstUse
+      load={loadPopover}
+      button={(open) => <FilterTrigger filter={filter} values={values} onClick={open} />}
+    >
       <FilterPopover {...props} />
     </OnFirstUse>
   );

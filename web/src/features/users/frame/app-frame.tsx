@@ -13,7 +13,9 @@ import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 
 const ShortcutsDialog = lazy(() => import('../../../ui/shortcuts/shortcuts-dialog.tsx'));
-const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
+const loadPalette = () => import('../../../ui/app-shell/command-palette.tsx');
+const CommandPalette = lazy(loadPalette);
+const findLoads = [loadPalette];
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
 const MaintenanceBanner = lazy(() =>
@@ -64,6 +66,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
         onSearch={() => setSearching('open')}
         onShortcuts={() => setListing(true)}
         onGo={(to) => void go(to)}
+        findLoads={findLoads}
         userMenu={
           <UserMenu
             user={user}
