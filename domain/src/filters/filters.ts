@@ -27,6 +27,8 @@ export interface FilterDeclaration {
   labelKey: string;
   placeholderKey?: string;
   options?: readonly string[];
+  /** Offered before the others, which are sorted by their labels. */
+  firstOptions?: readonly string[];
   /** Labels of the options: `t(optionLabelKey + '.' + option)`. */
   optionLabelKey?: string;
   range?: { min: number; max: number };

@@ -1,4 +1,5 @@
 // The filters that lists of projects, offers and contracts share, each declared once.
+import { mainCountries } from '../terms/countries.ts';
 import { contractStructures, countries, technologies } from '../terms/enumerations.ts';
 import type { FilterDeclaration, SortDeclaration } from './filters.ts';
 
@@ -19,6 +20,7 @@ export const countriesFilter = {
   column: 'country',
   many: true,
   options: countries,
+  firstOptions: mainCountries,
   optionLabelKey: 'common:country',
   labelKey: 'common:filters.countries',
   group: 'basic_information',

@@ -46,7 +46,7 @@ test('[SRCH-06] typing asks once, 300 ms after the last letter; clearing takes a
   await page.clock.resume();
   await expect(page).toHaveURL(/searchQuery=huertas/);
 
-  await button(page, 'Pesquisa avançada').first().click();
+  await button(page, 'Mais filtros').click();
   const dialog = page.getByRole('dialog', { name: 'Pesquisa avançada' });
   const field = dialog.getByRole('textbox', { name: 'Pesquisar' });
   await expect(button(dialog, /^Ver \d+ resultado/)).toBeVisible();

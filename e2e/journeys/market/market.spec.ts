@@ -114,12 +114,9 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   const page = await context.newPage();
   await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
   await button(page, 'Mais filtros').click();
-  const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await expect(sheet.getByText('1 ativo')).toBeVisible();
-  await sheet.getByText('Hídrica', { exact: true }).click();
-  await button(sheet, 'Pesquisa avançada').click();
   const dialog = page.getByRole('dialog', { name: 'Pesquisa avançada' });
-  await expect(sheet).toBeHidden();
+  await expect(dialog.getByText('1 ativo')).toBeVisible();
+  await dialog.getByText('Hídrica', { exact: true }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Hídrica' })).toBeChecked();
   const { total } = await (await context.request.get('/api/search/projects?technologies=HYDRO_POWER')).json();
   await button(dialog, 'Limpar tudo').click();
@@ -140,7 +137,7 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   await expect(page).toHaveURL(/projects\?technologies=HYDRO_POWER&sortByPrice=true&sortOrder=asc&limit=5$/);
 
   await follow(page, '/pt/marketplace/offers');
-  await button(page, 'Pesquisa avançada').click();
+  await button(page, 'Mais filtros').click();
   await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
   await expect(dialog.getByRole('tab')).toHaveCount(0);
 

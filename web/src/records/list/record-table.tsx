@@ -24,13 +24,13 @@ const ChoiceBar = lazy(() => import('../compare/choice-bar.tsx'));
 const loadMenu = withTexts(() => import('./list-menu.tsx'), 'errorMessages');
 const ListMenu = lazy(loadMenu);
 
-interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
+interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'create'> {
   view: ListView<Row>;
   records: RecordList<Row>;
 }
 
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
-  const { view, records, children, ...saving } = props;
+  const { view, records, create, ...saving } = props;
   const { place, source, grouped = true, Figures } = view;
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
@@ -54,9 +54,9 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
           admin={place === 'all'}
           grouped={grouped}
           options={options}
+          create={create}
         >
           {menu}
-          {children}
         </ListToolbar>
       </Suspense>
       {Figures && <Figures />}

@@ -15,9 +15,11 @@ export function TabList<Row extends { id: string }>({ view, createInBar = true }
   const { create, texts, Beside } = view;
   return (
     <>
-      <RecordTable view={view} records={useRecordList(view)}>
-        {createInBar && create && <CreateButton way={create} texts={texts} variant="default" />}
-      </RecordTable>
+      <RecordTable
+        view={view}
+        records={useRecordList(view)}
+        create={createInBar && create && <CreateButton way={create} texts={texts} variant="default" />}
+      />
       {Beside && <Beside />}
     </>
   );

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type FilterValues, type Option, setValue } from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Chips } from '../fields/chips-field.tsx';
-import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
+import { CheckList } from './check-list.tsx';
 import { controlConfig } from './control-config.ts';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { chipsUpTo } from './filter-text.ts';
@@ -56,29 +56,17 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   if (many && options.length <= chipsUpTo) {
     return <Chips label={label} options={options} value={[value].flat()} onChange={change} />;
   }
-  const select = {
-    'aria-label': label,
-    data: [...options],
-    searchable: options.length > chipsUpTo,
-    clearable: true,
-    comboboxProps: { withinPortal: false },
-  };
   if (many) {
     const chosen = [value].flat().filter((one) => one !== '');
-    return (
-      <ManySelect
-        {...select}
-        value={chosen}
-        placeholder={chosen.length === 0 ? placeholderLabel : ''}
-        onChange={change}
-        nothingFoundMessage={t('filters.no_option')}
-        clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
-      />
-    );
+    return <CheckList label={label} options={options} value={chosen} onChange={change} />;
   }
   return (
     <SearchSelect
-      {...select}
+      aria-label={label}
+      data={[...options]}
+      searchable={options.length > chipsUpTo}
+      clearable
+      comboboxProps={{ withinPortal: false }}
       value={String(value) || null}
       placeholder={placeholderLabel || t('filters.any')}
       onChange={(next) => change(next ?? '')}

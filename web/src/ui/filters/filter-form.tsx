@@ -1,4 +1,4 @@
-// The form of a list's filters, in the side sheet and in the advanced search: one section per filter, and the foot.
+// The form of a list's filters in the side sheet: one section per filter, and the foot.
 import { Button } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type ReactNode, useId } from 'react';
@@ -11,7 +11,7 @@ import type { ListToolbarProps } from './list-toolbar.tsx';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 const groups = ['basic_information', 'terms_and_conditions'] as const;
-export type FilterGroup = (typeof groups)[number];
+type FilterGroup = (typeof groups)[number];
 
 const groupOf = ({ group }: FilterDeclaration): FilterGroup => group ?? 'basic_information';
 
@@ -77,11 +77,10 @@ export function FilterSection({ title, clear, children }: FilterSectionProps) {
 interface FilterFootProps {
   draft: FilterDraft;
   onSave: (() => void) | undefined;
-  saveLabel: string;
 }
 
 /** Clear all, save, and the filled submit button that shows the number of results. */
-export function FilterFoot({ draft: { count, clear }, onSave, saveLabel }: FilterFootProps) {
+export function FilterFoot({ draft: { count, clear }, onSave }: FilterFootProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const some =
@@ -92,8 +91,8 @@ export function FilterFoot({ draft: { count, clear }, onSave, saveLabel }: Filte
         {t('filters.clear_all')}
       </Button>
       {onSave && (
-        <Button variant="default" onClick={onSave}>
-          {saveLabel}
+        <Button variant="default" aria-label={t('filters.save_short')} onClick={onSave}>
+          {t('filters.save')}
         </Button>
       )}
       <Button type="submit">

@@ -2,7 +2,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterValues, PageOptions, Sort } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
@@ -24,8 +24,6 @@ interface FilterPillsProps<Query> {
   together: boolean;
   /** Takes the focus when the last pill is removed. */
   place: RefObject<HTMLElement | null>;
-  /** On a phone, beside the order. */
-  children?: ReactNode;
 }
 
 /** A removed pill takes its button along: the focus moves to the next one, or to the container. */
@@ -47,7 +45,7 @@ function useFocusAfter(pills: readonly { key: string }[], place: RefObject<HTMLE
 }
 
 export function FilterPills<Query>(props: FilterPillsProps<Query>) {
-  const { list, filters, options, onSave, wide, together, place, children } = props;
+  const { list, filters, options, onSave, wide, together, place } = props;
   const { t, i18n } = useTranslation();
   const pills = pillsOf(filters, list.values, { t, language: i18n.language, together, options });
   const take = useFocusAfter(pills, place);
@@ -95,7 +93,7 @@ export function FilterPills<Query>(props: FilterPillsProps<Query>) {
           ) : (
             <span />
           )}
-          {save || children}
+          {save}
         </div>
       )}
     </>

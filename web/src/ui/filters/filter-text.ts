@@ -22,8 +22,11 @@ export const chipsUpTo = 8;
 
 /** Few options keep their natural order; many are sorted by label, because readers look for a word. */
 export function declaredOptions(filter: FilterDeclaration, t: TFunction, byLabel: Formats['byLabel']): Option[] {
-  const options = (filter.options ?? []).map((value) => ({ value, label: optionText(filter, value, t) }));
-  return options.length > chipsUpTo ? options.sort(byLabel) : options;
+  const { options = [], firstOptions = [] } = filter;
+  const named = (values: readonly string[]) => values.map((value) => ({ value, label: optionText(filter, value, t) }));
+  if (options.length <= chipsUpTo) return named(options);
+  const others = named(options.filter((one) => !firstOptions.includes(one)));
+  return [...named(firstOptions), ...others.sort(byLabel)];
 }
 
 function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction, language: string): string {

@@ -10,7 +10,8 @@ import classes from './filters.module.css';
 
 type TriggerProps = { filter: FilterDeclaration; values: FilterValues } & ButtonProps;
 
-export function FilterTrigger({ filter, values, ...rest }: TriggerProps) {
+/** The count of what is chosen takes the arrow's place: the button keeps its width, so that no other one moves. */
+export function FilterTrigger({ filter, values, className = '', ...rest }: TriggerProps) {
   const { t } = useTranslation();
   const active = isActive(values, filter);
   const count = namesOf(filter)
@@ -19,21 +20,18 @@ export function FilterTrigger({ filter, values, ...rest }: TriggerProps) {
   return (
     <Button
       variant="default"
-      className={classes.control ?? ''}
+      className={`${classes.control} ${className}`}
       data-active={active || undefined}
       aria-haspopup="dialog"
-      rightSection={<IconChevronDown size={16} stroke={1.9} />}
+      rightSection={
+        <span className={classes.mark} aria-hidden>
+          {active ? <span className={classes.buttonCount}>{count}</span> : <IconChevronDown size={16} stroke={1.9} />}
+        </span>
+      }
       {...rest}
     >
       {t(filter.labelKey)}
-      {active && (
-        <>
-          <span className={classes.buttonCount} aria-hidden>
-            {count}
-          </span>
-          <VisuallyHidden>, {t('filters.active_count', { count })}</VisuallyHidden>
-        </>
-      )}
+      {active && <VisuallyHidden>, {t('filters.active_count', { count })}</VisuallyHidden>}
     </Button>
   );
 }

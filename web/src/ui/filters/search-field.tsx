@@ -2,7 +2,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Debounced } from '../../platform/address/debounced.ts';
 import { longestText } from '../../platform/address/filter-values.ts';
@@ -12,17 +12,9 @@ import classes from './filters.module.css';
 interface SearchFieldProps {
   text: Debounced<string>;
   filter: FilterDeclaration;
-  /** At the field's end, with the width it needs there. */
-  children: ReactNode;
-  endWidth: number;
 }
 
-export function SearchField({
-  text: { value, subscribe, change, leave },
-  filter,
-  children,
-  endWidth,
-}: SearchFieldProps) {
+export function SearchField({ text: { value, subscribe, change, leave }, filter }: SearchFieldProps) {
   const { t } = useTranslation();
   const text = useSyncExternalStore(subscribe, value);
   const field = useRef<HTMLInputElement>(null);
@@ -38,16 +30,7 @@ export function SearchField({
       placeholder={t(filter.placeholderKey ?? filter.labelKey)}
       maxLength={longestText}
       leftSection={<IconSearch size={18} stroke={1.9} />}
-      rightSection={
-        (text || children) && (
-          <>
-            {text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
-            {children}
-          </>
-        )
-      }
-      rightSectionProps={{ className: classes.searchEnd }}
-      rightSectionWidth={(text ? 32 : 0) + (children ? endWidth : 0)}
+      rightSection={text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={leave}

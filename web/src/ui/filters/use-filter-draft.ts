@@ -1,4 +1,4 @@
-// The choice in the sheet or the advanced search before it is applied, and the number of its results.
+// The choice in the sheet before it is applied, and the number of its results.
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useEffect, useState } from 'react';
@@ -6,11 +6,9 @@ import { filterDelay } from '../../platform/address/debounced.ts';
 import { clearAll, countActive, type FilterValues } from '../../platform/address/filter-values.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 
-/** The props that the toolbar gives to the sheet and the advanced search. */
+/** The props that the toolbar gives to the sheet. */
 export type FilterPanelProps<Query> = ListToolbarProps<Query> & {
   filters: readonly FilterDeclaration[];
-  /** The choice made in the other of the two. */
-  initial?: FilterValues | undefined;
   opened: boolean;
   onClose: () => void;
 };
@@ -44,8 +42,8 @@ function useResultCount<Query>({ list, countResults }: FilterPanelProps<Query>, 
 }
 
 export function useFilterDraft<Query>(props: FilterPanelProps<Query>): FilterDraft {
-  const { list, filters, initial } = props;
-  const [values, set] = useState(initial ?? list.values);
+  const { list, filters } = props;
+  const [values, set] = useState(list.values);
   return {
     values,
     set,

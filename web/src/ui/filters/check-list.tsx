@@ -1,0 +1,71 @@
+// Multiple choice from many options: boxes below a field that narrows them. Enter in the field checks the first of them.
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { plainText } from '@wattpact/domain/words/plain-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '../../platform/address/filter-values.ts';
+import classes from './check-list.module.css';
+
+interface CheckListProps {
+  label: string;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** So many of the chosen are named; the others are counted. */
+const named = 3;
+
+export function CheckList({ label, options, value, onChange }: CheckListProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const typed = plainText(text.trim());
+  const shown = options.filter((one) => plainText(one.label).includes(typed));
+  const toggle = (option: string) =>
+    onChange(value.includes(option) ? value.filter((one) => one !== option) : [...value, option]);
+  return (
+    <div className={classes.list}>
+      <TextInput
+        size="sm"
+        aria-label={t('filters.find_option', { name: label })}
+        placeholder={t('filters.search')}
+        leftSection={<IconSearch size={16} stroke={1.9} />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // It never submits the form around it.
+          event.preventDefault();
+          const [first] = shown;
+          if (typed === '' || !first) return;
+          toggle(first.value);
+          setText('');
+        }}
+      />
+      <p className={classes.chosen}>{chosenText(options, value, t) || t('filters.any')}</p>
+      <fieldset className={classes.options} aria-label={label}>
+        {shown.map((one) => (
+          <Checkbox
+            key={one.value}
+            className={classes.option ?? ''}
+            label={one.label}
+            checked={value.includes(one.value)}
+            onChange={() => toggle(one.value)}
+          />
+        ))}
+        {shown.length === 0 && <p className={classes.none}>{t('filters.no_option')}</p>}
+      </fieldset>
+    </div>
+  );
+}
+
+function chosenText(
+  options: readonly Option[],
+  value: readonly string[],
+  t: (key: string, words: { count: number }) => string,
+): string {
+  const chosen = options.filter((one) => value.includes(one.value)).map((one) => one.label);
+  const rest = chosen.length - named;
+  return [...chosen.slice(0, named), ...(rest > 0 ? [t('filters.more_options', { count: rest })] : [])].join(', ');
+}
