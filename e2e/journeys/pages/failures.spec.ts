@@ -28,6 +28,8 @@ test('[CON-100, ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a pa
   const page = await context.newPage();
   await page.goto('/pt/nada-disto');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  // The frame stays around it.
+  await expect(page.getByRole('link', { name: 'Projetos para venda' })).toBeVisible();
   await follow(page, '/pt/projects/my-projects');
   for (const path of [`legal-entities/${nobody}`, `energy-contracts/${nobody}/edit`]) {
     await follow(page, `/pt/${path}`);

@@ -6,7 +6,7 @@ import { GenericError } from '../ui/feedback/generic-pages.tsx';
 import { AdminLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const { open, page, shown, tree } = appRoutes(AdminLayout, NotFoundPage);
+const { open, page, shown, tree } = appRoutes({ layout: AdminLayout, notFound: NotFoundPage });
 
 const openPages = [
   open('sign-in', () => import('../features/users/sign-in/admin-sign-in-page.tsx'), 'AdminSignInPage'),

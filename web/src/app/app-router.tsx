@@ -6,6 +6,7 @@ import {
   createRouter,
   type ErrorRouteComponent,
   type NotFoundRouteComponent,
+  notFound,
   type ParsedLocation,
   type RouteComponent,
   redirect,
@@ -45,10 +46,10 @@ async function settleLanguage(location: ParsedLocation, { queryClient }: AppCont
   } as never);
 }
 
-export const createLanguageRoot = (component: RouteComponent, notFound: NotFoundRouteComponent) =>
+export const createLanguageRoot = (component: RouteComponent, notFoundComponent: NotFoundRouteComponent) =>
   createRootRouteWithContext<AppContext>()({
     component,
-    notFoundComponent: notFound,
+    notFoundComponent,
     beforeLoad: async ({ location, context }) => {
       await settleLanguage(location, context);
       await context.queryClient.ensureQueryData(settingsQuery);
@@ -61,8 +62,15 @@ function dutyPage({ mustChangePassword, mustEnrolSecondFactor }: Profile): strin
   return mustEnrolSecondFactor ? paths.security() : undefined;
 }
 
-/** Loads the profile, or redirects to the sign-in page, which returns to the requested page afterwards. */
-export async function requireSession(location: ParsedLocation, { queryClient }: AppContext): Promise<Profile> {
+/**
+ * Loads the profile, or redirects to the sign-in page, which returns to the requested page afterwards. To an address of no
+ * page nobody has to sign in.
+ */
+export async function requireSession(
+  location: ParsedLocation,
+  { queryClient }: AppContext,
+  { exists }: { exists: boolean },
+): Promise<Profile> {
   try {
     const profile = await queryClient.ensureQueryData(profileQuery);
     const page = dutyPage(profile);
@@ -71,6 +79,7 @@ export async function requireSession(location: ParsedLocation, { queryClient }: 
     return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!exists) throw notFound();
     throw redirect({ to: `/${currentLanguage()}/sign-in`, search: { next: location.publicHref } } as never);
   }
 }

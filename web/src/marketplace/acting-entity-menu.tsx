@@ -1,31 +1,22 @@
-// The menu in the header for the acting company. Absent for users with only one.
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+// The menu in the header for the acting company.
+import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fiscalNumberText } from '../features/legal-entities/entity-words.ts';
 import { useActingEntity } from '../platform/session/acting-entity.ts';
-import { icons } from '../ui/theme/icons.ts';
-import classes from './acting-entity-menu.module.css';
+import { useFirstOpening } from '../ui/feedback/on-first-use.tsx';
+import classes from './acting-entity.module.css';
+import { ActingEntityButton } from './acting-entity-button.tsx';
 
 const all = 'all';
 
-export function ActingEntityMenu() {
+export default function ActingEntityMenu() {
   const { t } = useTranslation();
   const { entities, chosen, choose } = useActingEntity();
-  if (entities.length < 2) return null;
-  const label = chosen?.name ?? t('acting.all');
+  const { surface, button } = useFirstOpening();
   return (
-    <Menu position="bottom-end" width={288}>
+    <Menu position="bottom-end" width={288} {...surface}>
       <Menu.Target>
-        <Button
-          variant="default"
-          className={classes.button ?? ''}
-          leftSection={<icons.entity size={18} stroke={1.7} aria-hidden />}
-          rightSection={<IconChevronDown size={16} stroke={1.9} aria-hidden />}
-          aria-label={t('acting.label', { name: label })}
-        >
-          <span className={classes.name}>{label}</span>
-        </Button>
+        <ActingEntityButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={chosen?.id ?? all} onChange={(id) => choose(id === all ? undefined : id)}>

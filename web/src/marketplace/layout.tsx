@@ -11,13 +11,10 @@ import { useSettings } from '../platform/api/settings.ts';
 import { useRoles, useSession } from '../platform/session/session.ts';
 import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
+import { ActingEntity } from './acting-entity-button.tsx';
 import { marketplaceActs } from './acts.ts';
 import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
-
-const ActingEntityMenu = lazy(() =>
-  import('./acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
-);
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
@@ -54,11 +51,7 @@ export function MarketplaceLayout() {
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname, tasks?.unreadNegotiations)}
       footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
       crumbs={crumbsOf(pathname, t, name, foreign)}
-      acting={
-        <Suspense>
-          <ActingEntityMenu />
-        </Suspense>
-      }
+      acting={<ActingEntity />}
       notifications={<NotificationBell />}
       profileTo={paths.profile()}
       privacyTo={paths.privacy()}

@@ -1,12 +1,13 @@
 // The marketplace's pages: one line each. The router matches fixed segments (`my-projects`) before ids.
 import { type AppContext, createAppRouter } from '../app/app-router.tsx';
 import { appRoutes } from '../app/app-routes.tsx';
+import { loadRoles } from '../platform/session/session.ts';
 import { comparisonPage, listPage, savedSearchesPage } from '../records/lazy-pages.tsx';
 import { GenericError } from '../ui/feedback/generic-pages.tsx';
 import { MarketplaceLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const { open, page, shown, tree } = appRoutes(MarketplaceLayout, NotFoundPage);
+const { open, page, shown, tree } = appRoutes({ layout: MarketplaceLayout, notFound: NotFoundPage, load: loadRoles });
 
 const openPages = [
   open('sign-in', () => import('../features/users/sign-in/sign-in-page.tsx'), 'SignInPage'),

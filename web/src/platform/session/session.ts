@@ -37,6 +37,10 @@ export function isSomebodyElse(client: QueryClient, { id }: Profile): boolean {
 export const rolesQuery = { ...apiQuery(legalEntityApi.userRoles), refetchInterval: minute };
 export const approvedEntitiesQuery = { ...apiQuery(legalEntityApi.approved), refetchInterval: minute };
 
+/** For the first draw of what depends on them. */
+export const loadRoles = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.ensureQueryData(rolesQuery), client.ensureQueryData(approvedEntitiesQuery)]);
+
 /** The signed-in user; only on pages behind the sign-in. */
 export const useSession = (): Profile => useSuspenseQuery(profileQuery).data;
 
