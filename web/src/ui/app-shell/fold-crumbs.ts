@@ -14,6 +14,10 @@ export function foldCrumbs<Crumb>(crumbs: readonly Crumb[]): {
   return { first: before.slice(0, 1), folded: before.slice(1), last };
 }
 
+/** From a page below a list to what is above it. Lists themselves are in the menu. */
+export const wayBack = <Crumb>(crumbs: readonly Crumb[]): Crumb | undefined =>
+  crumbs.length < 3 ? undefined : crumbs.at(-2);
+
 /** `['Editar', 'Castro Daire']`; the root only for itself. A record whose name is not loaded yet is left out. */
 export function titleParts(labels: readonly string[], loading: string): string[] {
   const [root = '', ...below] = labels;

@@ -1,13 +1,21 @@
-// The header: breadcrumb, search, notifications, and the user. On a phone the logo links home.
+// The header: breadcrumb, search, notifications, and the user. On a phone the logo links home, and the page of a record links
+// back to its list.
 import { ActionIcon, Kbd } from '@mantine/core';
-import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconChevronRight,
+  IconDots,
+  IconLayoutSidebar,
+  IconMenu2,
+  IconSearch,
+} from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { type ButtonProps, FirstUseArea, OnFirstUse } from '../feedback/on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';
-import { foldCrumbs } from './fold-crumbs.ts';
+import { foldCrumbs, wayBack } from './fold-crumbs.ts';
 import classes from './header.module.css';
 import type { AppShellProps, Crumb } from './shell-props.ts';
 
@@ -21,25 +29,35 @@ interface HeaderProps extends AppShellProps {
 }
 
 export function Header(props: HeaderProps) {
-  const { appName, homeTo, crumbs, onSearch, findLoads, acting, notifications, userMenu } = props;
-  const { collapsed, onToggle, onMenu } = props;
+  const { appName, homeTo, crumbs, onSearch, acting, notifications, userMenu, collapsed, onToggle, onMenu, findLoads } =
+    props;
   const { t } = useTranslation();
+  const back = wayBack(crumbs);
   return (
-    <FirstUseArea className={classes.headerRow} loads={findLoads}>
-      <ActionIcon
-        className={classes.phoneOnly ?? ''}
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={t('shell.menu')}
-        onClick={onMenu}
-      >
-        <IconMenu2 size={20} stroke={1.7} />
-      </ActionIcon>
-      <AppLink to={homeTo} className={`${brand.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
-        <BrandMark />
-        <span className={brand.brandName}>{appName}</span>
-      </AppLink>
+    <FirstUseArea className={classes.headerRow} data-below={back ? true : undefined} loads={findLoads}>
+      {back?.to ? (
+        <AppLink to={back.to} className={`${classes.back} ${classes.phoneOnly}`}>
+          <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+          <span>{back.label}</span>
+        </AppLink>
+      ) : (
+        <>
+          <ActionIcon
+            className={classes.phoneOnly ?? ''}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={t('shell.menu')}
+            onClick={onMenu}
+          >
+            <IconMenu2 size={20} stroke={1.7} />
+          </ActionIcon>
+          <AppLink to={homeTo} className={`${brand.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
+            <BrandMark />
+            <span className={brand.brandName}>{appName}</span>
+          </AppLink>
+        </>
+      )}
       <ActionIcon
         className={classes.toggle ?? ''}
         variant="subtle"
@@ -63,7 +81,7 @@ export function Header(props: HeaderProps) {
         <span className={classes.searchText}>{t('shell.search')}</span>
         <Kbd size="xs">Ctrl K</Kbd>
       </button>
-      {acting}
+      <span className={classes.acting}>{acting}</span>
       {notifications}
       {userMenu}
     </FirstUseArea>

@@ -1,6 +1,7 @@
-// The foot of a wizard, always in view: cancel at the left, back and next at the right. Next names the next step.
-import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
+// The foot of a wizard, always in view: cancel at the left, back and next at the right. Next names the next step. On a phone
+// the head has the cross that cancels.
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
 
@@ -20,21 +21,9 @@ export function WizardFooter(props: WizardFooterProps) {
   const next = steps[step + 1];
   return (
     <div className={classes.footer}>
-      <Button variant="default" onClick={onCancel} className={step > 0 ? (classes.cancel ?? '') : ''}>
+      <Button variant="default" onClick={onCancel} className={classes.cancel ?? ''}>
         {t('cancel')}
       </Button>
-      {step > 0 && (
-        <ActionIcon
-          variant="default"
-          size={36}
-          className={classes.phoneCancel ?? ''}
-          aria-label={t('cancel')}
-          title={t('cancel')}
-          onClick={onCancel}
-        >
-          <IconX size={18} stroke={1.9} />
-        </ActionIcon>
-      )}
       <span className={classes.gap} />
       {step > 0 && (
         <Button

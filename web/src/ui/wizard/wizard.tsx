@@ -1,5 +1,6 @@
 // A form in steps: progress, errors that link to their fields, a stored draft, and a question before leaving.
-import { IconCircleCheck } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
@@ -64,7 +65,19 @@ export function Wizard<Values>(props: WizardProps<Values>) {
         }}
       >
         <div className={classes.content}>
-          <PageHeader title={title} note={subtitle} actions={<SavedAt at={stored.savedAt} />} />
+          <div className={`phone-head ${classes.head}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              className={classes.close ?? ''}
+              aria-label={t('cancel')}
+              onClick={cancel}
+            >
+              <IconX size={20} stroke={1.7} />
+            </ActionIcon>
+            <PageHeader title={title} note={subtitle} actions={<SavedAt at={stored.savedAt} />} />
+          </div>
           <WizardStepper steps={steps} step={wizard.step} onStep={wizard.goTo} />
           <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
             <div className={classes.main}>
