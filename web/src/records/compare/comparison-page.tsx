@@ -1,6 +1,6 @@
 // Up to five records side by side with their differences marked; it can be printed, and shared by its link.
 
-import { Button, Paper, Skeleton, Switch } from '@mantine/core';
+import { Button, NativeSelect, Paper, Switch } from '@mantine/core';
 import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ApiError } from '../../platform/api/request.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { useWide } from '../../ui/data-table/data-table.tsx';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFieldWords } from '../fields/use-field-words.ts';
@@ -18,6 +19,7 @@ import { idsIn, mostCompared } from './chosen-ids.ts';
 import { comparedGroups } from './compared-facts.ts';
 import type { ComparedRecords } from './compared-records.ts';
 import classes from './comparison.module.css';
+import { ComparisonSkeleton } from './comparison-skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const missingBy = (error: Error) =>
@@ -52,6 +54,14 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
       queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ params: { id }, signal }),
     })),
   });
+  // A phone has room for two.
+  const wide = useWide('(min-width: 48em)');
+  const [chosen, setOther] = useState<string>();
+  const other = ids.slice(1).find((id) => id === chosen) ?? ids[1];
+  const nameOf = (id: string) => {
+    const data = queries[ids.indexOf(id)]?.data;
+    return data === undefined ? t('common:compare.gone') : headOf(data, words).name;
+  };
   // A record that arrives later would move all the rows.
   const isLoading = queries.some(({ isPending }) => isPending);
   const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
@@ -109,15 +119,25 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
           </span>
         }
       />
+      {!wide && ids.length > 2 && !isLoading && (
+        <NativeSelect
+          className={classes.other ?? ''}
+          label={t('common:compare.with')}
+          value={other ?? ''}
+          onChange={(event) => setOther(event.currentTarget.value)}
+          data={ids.slice(1).map((id) => ({ value: id, label: nameOf(id) }))}
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls sideways must be reachable by keyboard */}
       <section className={classes.frame} aria-label={title} tabIndex={0}>
         {isLoading ? (
-          <Skeleton height={320} />
+          <ComparisonSkeleton columns={wide ? ids.length : Math.min(ids.length, 2)} hasLabels={wide} />
         ) : (
           <ComparisonTable
             recordTo={recordTo}
             openLabel={t(`${texts}:compare.open`)}
             to={to}
+            pairedWith={wide || ids.length < 2 ? undefined : other}
             columns={queries.map(({ data, error, refetch }, index) => ({
               id: ids[index] ?? '',
               head: data === undefined ? undefined : headOf(data, words),

@@ -35,21 +35,29 @@ interface ComparisonTableProps {
   openLabel: string;
   /** The same comparison of these records. */
   to: (ids: readonly string[]) => string;
+  /** On a phone: the reference beside this one, labels above their values. */
+  pairedWith?: string | undefined;
 }
 
-export function ComparisonTable({ columns, groups, counts, recordTo, openLabel, to }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { columns, groups, counts, recordTo, openLabel, to, pairedWith } = props;
   const { t } = useTranslation();
   const ids = columns.map(({ id }) => id);
   const found = columns.filter(({ head }) => head !== undefined);
+  const isPaired = pairedWith !== undefined;
+  const shown = isPaired ? columns.filter((one, index) => index === 0 || one.id === pairedWith) : columns;
   return (
-    <table className={classes.table}>
+    <table className={isPaired ? `${classes.table} ${classes.pairs}` : classes.table}>
+      {isPaired && <caption>{t('compare.paired', counts)}</caption>}
       <thead>
         <tr>
-          <th scope="col">
-            <span className={classes.count}>{counts.different}</span>
-            <span className={classes.countText}>{t('compare.differences', { count: counts.all })}</span>
-          </th>
-          {columns.map((column) => (
+          {!isPaired && (
+            <th scope="col">
+              <span className={classes.count}>{counts.different}</span>
+              <span className={classes.countText}>{t('compare.differences', { count: counts.all })}</span>
+            </th>
+          )}
+          {shown.map((column) => (
             <ColumnHead key={column.id} column={column} ids={ids} isReference={column === found[0]} to={to} />
           ))}
         </tr>
@@ -58,23 +66,32 @@ export function ComparisonTable({ columns, groups, counts, recordTo, openLabel, 
         {groups.map(({ title, rows }) => (
           <Fragment key={title}>
             <tr className={classes.group}>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
+              <th scope="rowgroup" colSpan={shown.length + (isPaired ? 0 : 1)}>
                 {title}
               </th>
             </tr>
             {rows.map(({ label, cells, differs }) => (
-              <tr key={label} data-equal={!differs || undefined}>
-                <th scope="row">{label}</th>
-                {columns.map((column) => (
-                  <Cell key={column.id} cell={cells[found.indexOf(column)]} isReference={column === found[0]} />
-                ))}
-              </tr>
+              <Fragment key={label}>
+                {isPaired && (
+                  <tr className={classes.label} data-equal={!differs || undefined}>
+                    <th scope="rowgroup" colSpan={shown.length}>
+                      {label}
+                    </th>
+                  </tr>
+                )}
+                <tr data-equal={!differs || undefined}>
+                  {!isPaired && <th scope="row">{label}</th>}
+                  {shown.map((column) => (
+                    <Cell key={column.id} cell={cells[found.indexOf(column)]} isReference={column === found[0]} />
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </Fragment>
         ))}
         <tr className={classes.open}>
-          <td />
-          {columns.map(({ id, head }) => (
+          {!isPaired && <td />}
+          {shown.map(({ id, head }) => (
             <td key={id}>
               {head && (
                 <Button component={AppLink} to={recordTo(id)} variant="default" size="xs">
