@@ -107,7 +107,7 @@ test('the edges show where the mouse is; what is removed makes room, and nothing
   await expect(older).toHaveCount(0);
 });
 
-test('on touch both acts are buttons that a finger meets', async ({ browser }) => {
+test('on touch a button slides a row away from its two acts, which a finger meets', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await openSession(context, accounts.seller);
   const page = await context.newPage();
@@ -124,14 +124,16 @@ test('on touch both acts are buttons that a finger meets', async ({ browser }) =
   );
   await page.goto('/pt');
   await bell(page).tap();
-  for (const name of [/^Marcar como lida/, /^Eliminar/]) {
-    const button = news(page).getByRole('button', { name });
-    await expect(button).toHaveCSS('opacity', '1');
+  const more = news(page).getByRole('button', { name: /^Ações sobre/ });
+  const read = news(page).getByRole('button', { name: /^Marcar como lida/ });
+  await expect(read).toHaveCount(0);
+  await more.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  for (const button of [more, read, news(page).getByRole('button', { name: /^Eliminar/ })]) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  const [time, mark] = [news(page).locator('time'), news(page).getByRole('button', { name: /^Marcar como lida/ })];
-  const [above, below] = [await time.boundingBox(), await mark.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  const [time, acts] = [await news(page).locator('time').boundingBox(), await read.boundingBox()];
+  expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThanOrEqual((acts?.x ?? 0) + 1);
   await context.close();
 });

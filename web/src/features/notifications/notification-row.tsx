@@ -1,9 +1,12 @@
 // One notification: opens its subject. A swipe to the right or its left edge marks it as read, a swipe to the left or its
-// right edge deletes it; both edges are buttons, for keyboard and mouse.
+// right edge deletes it; both edges are buttons, for keyboard and mouse. On a touch screen a button slides the row away from
+// them, because a swipe must not be the only way.
 import { ActionIcon } from '@mantine/core';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCheck, IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import { type NotificationRecord, wordsOf } from '@wattpact/domain/notifications/notification';
 import { notificationPath } from '@wattpact/domain/notifications/notification-page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { useSession } from '../../platform/session/session.ts';
@@ -14,6 +17,9 @@ import classes from './notifications.module.css';
 import { focusBeside, focusRow } from './row-focus.ts';
 import { useNotificationActs } from './use-notifications.ts';
 import { useSwipe } from './use-swipe.ts';
+
+/** What slides away from the two acts, in px. */
+const actsWidth = 104;
 
 interface NotificationRowProps {
   notification: NotificationRecord;
@@ -27,12 +33,48 @@ export function NotificationRow({ notification, onOpen, onDone }: NotificationRo
   const { t } = useTranslation('notification');
   const { time, language } = useFormats();
   const user = useSession();
-  const acts = useNotificationActs();
-  const markRead = () => void acts.markRead(id).then((isDone) => isDone && onDone(t('said.read')));
-  const remove = () => void acts.remove(id).then((isDone) => isDone && onDone(t('said.deleted')));
+  const changes = useNotificationActs();
+  const markRead = () => void changes.markRead(id).then((isDone) => isDone && onDone(t('said.read')));
+  const remove = () => void changes.remove(id).then((isDone) => isDone && onDone(t('said.deleted')));
+  const touch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
   const { offset, wasSwipe, handlers } = useSwipe({ onRight: isRead ? undefined : markRead, onLeft: remove });
   const Icon = notificationIcons[title.data.resourceType];
+  const shift = offset || (opened ? -actsWidth : 0);
   const text = t(title.translationKey, { ...wordsOf(title.data), defaultValue: title.data.resourceName });
+  const buttons = (
+    <>
+      {!isRead && (
+        <ActionIcon
+          variant="default"
+          size={28}
+          className={classes.left ?? ''}
+          aria-label={t('mark_read', { title: text })}
+          title={t('mark_read_short')}
+          onClick={({ currentTarget }) => {
+            focusRow(currentTarget);
+            markRead();
+          }}
+        >
+          <IconCheck size={16} stroke={1.9} />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="default"
+        size={28}
+        className={classes.right ?? ''}
+        aria-label={t('delete', { title: text })}
+        title={t('delete_short')}
+        data-act="delete"
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          remove();
+        }}
+      >
+        <IconTrash size={16} stroke={1.9} />
+      </ActionIcon>
+    </>
+  );
   return (
     <li className={classes.row} data-unread={!isRead || undefined} data-way={Math.sign(offset) || undefined}>
       <span className={classes.under} aria-hidden>
@@ -41,7 +83,7 @@ export function NotificationRow({ notification, onOpen, onDone }: NotificationRo
       </span>
       <div
         className={classes.front}
-        style={offset ? { transform: `translateX(${offset}px)` } : undefined}
+        style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
         {...handlers}
       >
         <AppLink
@@ -68,36 +110,27 @@ export function NotificationRow({ notification, onOpen, onDone }: NotificationRo
             {time(createdAt)}
           </time>
         </AppLink>
-        {!isRead && (
+        {touch ? (
           <ActionIcon
-            variant="default"
-            size={28}
-            className={classes.left ?? ''}
-            aria-label={t('mark_read', { title: text })}
-            title={t('mark_read_short')}
-            onClick={({ currentTarget }) => {
-              focusRow(currentTarget);
-              markRead();
-            }}
+            variant="subtle"
+            color="gray"
+            size={44}
+            className={classes.more ?? ''}
+            aria-label={t('acts', { title: text })}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
           >
-            <IconCheck size={16} stroke={1.9} />
+            <IconDotsVertical size={18} stroke={1.9} />
           </ActionIcon>
+        ) : (
+          buttons
         )}
-        <ActionIcon
-          variant="default"
-          size={28}
-          className={classes.right ?? ''}
-          aria-label={t('delete', { title: text })}
-          title={t('delete_short')}
-          data-act="delete"
-          onClick={({ currentTarget }) => {
-            focusBeside(currentTarget);
-            remove();
-          }}
-        >
-          <IconTrash size={16} stroke={1.9} />
-        </ActionIcon>
       </div>
+      {touch && (
+        <div className={classes.acts} inert={!opened}>
+          {buttons}
+        </div>
+      )}
     </li>
   );
 }
