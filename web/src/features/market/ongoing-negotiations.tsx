@@ -8,14 +8,11 @@ import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { CountBadge } from '../../ui/text/status-badge.tsx';
-import { UserAvatar } from '../../ui/text/user-avatar.tsx';
+import { CompanyAvatar } from '../messages/company-avatar.tsx';
 import classes from './market.module.css';
 import { itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
 
 const shown = 5;
-
-/** The beginning of a company's name distinguishes it; the end is its legal form. */
-const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ');
 
 export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: MarketItem }) {
   const { t } = useTranslation();
@@ -32,13 +29,13 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
       </div>
       <ul className={classes.negotiations}>
         {data.items.map(({ id: negotiationId, entities, lastMessage, lastTemplate, createdAt, unreadCount }) => {
-          const other = entities.find((entity) => entity.id !== owner.id)?.name ?? '';
+          const other = entities.find((entity) => entity.id !== owner.id);
           const last = lastTemplate ?? lastMessage;
           return (
             <li key={negotiationId}>
-              <UserAvatar name={firstWords(other)} size={28} />
+              <CompanyAvatar company={other} size={28} />
               <div>
-                <AppLink to={paths.negotiations({ negotiationId })}>{other}</AppLink>
+                <AppLink to={paths.negotiations({ negotiationId })}>{other?.name}</AppLink>
                 <span>
                   {last
                     ? t('market.last_news', { date: formats.dateTime(last.createdAt) })

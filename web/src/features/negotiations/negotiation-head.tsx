@@ -8,14 +8,12 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { UserAvatar } from '../../ui/text/user-avatar.tsx';
-import { colorOf } from '../messages/avatar-colors.ts';
+import { CompanyAvatar } from '../messages/company-avatar.tsx';
 import { useLatestTerms } from './context/use-latest-terms.ts';
 import type { NegotiationSearch } from './list/negotiation-search.ts';
 import { negotiationTone } from './list/negotiation-tone.ts';
 import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
 import classes from './negotiations-page.module.css';
-import { shortName } from './parties/company-name.ts';
 import { useSides } from './parties/use-sides.ts';
 
 interface NegotiationHeadProps {
@@ -57,7 +55,7 @@ export function NegotiationHead(props: NegotiationHeadProps) {
           <IconArrowLeft size={20} stroke={1.7} />
         </ActionIcon>
         <span className={classes.avatar}>
-          <UserAvatar name={shortName(name)} color={colorOf(other?.id ?? '')} size={40} />
+          <CompanyAvatar company={other} size={40} />
         </span>
         <div className={classes.names}>
           <h2 ref={heading} tabIndex={-1}>

@@ -8,9 +8,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { daysFromNow } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
-import { colorOf } from '../../messages/avatar-colors.ts';
-import { shortName } from '../parties/company-name.ts';
+import { CompanyAvatar } from '../../messages/company-avatar.tsx';
 import { useSides } from '../parties/use-sides.ts';
 import classes from './negotiation-list.module.css';
 import type { NegotiationSearch } from './negotiation-search.ts';
@@ -39,7 +37,7 @@ export function NegotiationListItem({ negotiation, search }: NegotiationListItem
         to={paths.negotiations({ ...search, negotiationId: id })}
         aria-current={search.negotiationId === id ? 'true' : undefined}
       >
-        <UserAvatar name={shortName(other?.name ?? '')} color={colorOf(other?.id ?? '')} size={36} />
+        <CompanyAvatar company={other} size={36} />
         <span className={classes.text}>
           <span className={classes.first}>
             <strong>{other?.name}</strong>
