@@ -5,9 +5,10 @@ import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, type FieldItem, fieldGroups } from '../../records/fields/field-items.tsx';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, fieldText, isAbsent } from '../../records/fields/field-text.ts';
+import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import type { Terms } from './terms-form.ts';
-import { durationText } from './terms-words.ts';
+import { durationQuantity } from './terms-words.ts';
 
 /** With the path of the row's term, if it shows one. */
 export type TermItem = FieldItem & { field?: TermField | undefined };
@@ -46,7 +47,9 @@ export function termGroups(
   };
   const duration = {
     label: words.t('energyContracts:contract_terms.duration'),
-    value: durationText(terms.expectedStartDate, terms.expectedEndDate, words),
+    value: terms.expectedEndDate && (
+      <Quantity {...durationQuantity(terms.expectedStartDate, terms.expectedEndDate, words)} />
+    ),
   };
   return fieldGroups(termSections, use, terms, words, {
     technologies: (item) => technologyItems(item, terms, words),

@@ -1,6 +1,7 @@
 // The terms of a contract in short texts: summaries of the sections, and figures for pages.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Quantity } from '../../platform/words/formats.ts';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
 import { quantityText } from '../../records/fields/field-text.ts';
 import type { Terms } from './terms-form.ts';
@@ -46,6 +47,17 @@ export function durationText(
   const inMonths = t('common:history.month', { count: rest });
   if (rest === 0) return inYears;
   return years === 0 ? inMonths : t('energyContracts:contract_terms.both', { first: inYears, second: inMonths });
+}
+
+/** The same with the unit apart, where it is one number: units are in a lighter tone. */
+export function durationQuantity(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  words: { t: TFunction },
+): Quantity {
+  const text = durationText(from, to, words);
+  const [, value, unit] = /^(\d+)\s(\D+)$/.exec(text) ?? [];
+  return value && unit ? { value, unit } : { value: text, unit: '' };
 }
 
 type Pricing = Pick<NonNullable<Terms['financialConditions']>, 'price' | 'indexingType' | 'indexingPercentage'> & {

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
-import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { durationQuantity, useTermsWords } from '../../contract-terms/terms-words.ts';
 import { RegisterFigures } from '../statistics/register-figures.tsx';
 import { contractLists } from './contract-lists.ts';
 
@@ -44,8 +44,9 @@ function usePublicWords() {
   return {
     ...words,
     place: ({ location }: PublicContract) => `${location.municipality}, ${t(`common:country.${location.country}`)}`,
-    term: ({ expectedStartDate, expectedEndDate }: PublicContract) =>
-      durationText(expectedStartDate, expectedEndDate, words),
+    term: ({ expectedStartDate, expectedEndDate }: PublicContract) => (
+      <Quantity {...durationQuantity(expectedStartDate, expectedEndDate, words)} />
+    ),
     structure: ({ financialConditions: { contractStructure, pricingType } }: PublicContract) => (
       <>
         {t(`common:contract_structure.${contractStructure}`)}

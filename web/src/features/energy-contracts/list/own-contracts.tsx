@@ -8,8 +8,9 @@ import type { ShownRows } from '../../../records/list/list-view.ts';
 import { ownList } from '../../../records/list/own-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
+import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { durationQuantity, useTermsWords } from '../../contract-terms/terms-words.ts';
 import { contractLists } from './contract-lists.ts';
 
 export const ownContracts = ownList(contractLists, energyContractApi, {
@@ -39,8 +40,9 @@ function useOwnRows(): ShownRows<EnergyContractRow> {
     capacityOf: ({ financialConditions }) => financialConditions.totalPurchasedCapacity,
     pricingOf: ({ financialConditions }) => financialConditions,
   });
-  const term = ({ expectedStartDate, expectedEndDate }: EnergyContractRow) =>
-    durationText(expectedStartDate, expectedEndDate, words);
+  const term = ({ expectedStartDate, expectedEndDate }: EnergyContractRow) => (
+    <Quantity {...durationQuantity(expectedStartDate, expectedEndDate, words)} />
+  );
   const columns: Column<EnergyContractRow>[] = [
     {
       id: 'name',

@@ -1,7 +1,7 @@
 // The figures at the head of a contract's page.
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
-import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { durationQuantity, useTermsWords } from '../../contract-terms/terms-words.ts';
 import classes from '../energy-contracts.module.css';
 
 export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] {
@@ -21,7 +21,7 @@ export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] 
     },
     { label: t('energyContracts:page.capacity'), ...formats.capacity(conditions.totalPurchasedCapacity) },
     ...(volume === undefined ? [] : [{ label: t('energyContracts:page.volume'), ...formats.energy(volume) }]),
-    { label: t('common:filters.term_length'), value: durationText(start, end, words) },
+    { label: t('common:filters.term_length'), ...durationQuantity(start, end, words) },
     {
       label: t('energyContracts:page.delivery'),
       value: <span className={classes.delivery}>{`${formats.date(start)} – ${formats.date(end)}`}</span>,
