@@ -12,8 +12,10 @@ interface PageHeaderProps {
 export function PageHeader({ title, note, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <h1>{title}</h1>
-      {note && <span className={classes.note}>{note}</span>}
+      <div className={classes.words}>
+        <h1>{title}</h1>
+        {note && <span className={classes.note}>{note}</span>}
+      </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   );
