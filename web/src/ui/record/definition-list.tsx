@@ -27,8 +27,9 @@ interface DefinitionListProps {
 
 export function DefinitionList({ items, columns = 2, ruled = false, stacked = false }: DefinitionListProps) {
   const { t } = useTranslation();
-  const look = stacked ? classes.stacked : ruled ? classes.ruled : columns === 2 ? classes.two : '';
-  return (
+  const isTwo = columns === 2 && !stacked && !ruled;
+  const look = stacked ? classes.stacked : ruled ? classes.ruled : isTwo ? classes.two : '';
+  const list = (
     <dl className={`${classes.list} ${look}`}>
       {items.map(({ label, value, note, aside, id, isMarked }, index) => (
         <div
@@ -53,4 +54,6 @@ export function DefinitionList({ items, columns = 2, ruled = false, stacked = fa
       ))}
     </dl>
   );
+  // The columns follow the width of the paper, not of the window.
+  return isTwo ? <div className={classes.room}>{list}</div> : list;
 }
