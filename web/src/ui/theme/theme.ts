@@ -73,6 +73,7 @@ export const theme = createTheme({
     Select: { defaultProps: { filter: optionsFilter } },
     MultiSelect: { defaultProps: { filter: optionsFilter } },
     Autocomplete: { defaultProps: { filter: optionsFilter } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Tabs: { defaultProps: { keepMounted: false } },
   },
 });
