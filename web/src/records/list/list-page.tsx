@@ -8,7 +8,6 @@ import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx
 import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
 import { CreateButton } from './create-button.tsx';
 import { useListCount } from './list-count.ts';
-import classes from './list-page.module.css';
 import type { ListView, MarketView } from './list-view.ts';
 import { RecordTable } from './record-table.tsx';
 import { TabList } from './tab-list.tsx';
@@ -79,11 +78,7 @@ function OwnPage<Row extends Listed>({ view }: ViewProps<Row>) {
           )
         }
       />
-      {view.create && (
-        <div className={classes.above}>
-          <PendingNotice />
-        </div>
-      )}
+      {view.create && <PendingNotice />}
       <TabList view={view} createInBar={false} />
     </>
   );
