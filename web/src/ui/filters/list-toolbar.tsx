@@ -66,6 +66,7 @@ function fitting(filters: FilterDeclaration[], values: FilterValues, room: numbe
 
 export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const { list, children, create, onSave } = props;
+  const { t } = useTranslation();
   const wide = useWide();
   const { sheet, openSheet } = useFilterSheet(props as ListToolbarProps<unknown>);
   const filters = shownFilters(props);
