@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ['domain/src/offers/offer.ts', 'zod'],
+  ['web/reading-texts.ts', 'web/src/ui/reading/markdown.ts'],
   ['domain/src/offers/offer.test.ts', 'fast-check'],
   ['domain/src/offers/offer.ts', 'domain/src/terms/codes.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/platform/http/route.ts'],
