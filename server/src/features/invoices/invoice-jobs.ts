@@ -28,13 +28,7 @@ const missingEvent = ({ id, number, contract }: OverdueInvoice) => ({
 async function markSome(context: Context<null>): Promise<number> {
   const { db, now } = context;
   const overdue = await markOverdue(db, lisbonDate(now), now);
-  await recordMany(context, overdue.map(overdueEvent));
-  // A contract may have several: each of its events is dated after the one before.
-  for (let left = overdue; left.length > 0; ) {
-    const some = [...new Map(left.map((one) => [one.contract.id, one])).values()];
-    await recordMany(context, some.map(missingEvent));
-    left = left.filter((one) => !some.includes(one));
-  }
+  await recordMany(context, [...overdue.map(overdueEvent), ...overdue.map(missingEvent)]);
   return overdue.length;
 }
 

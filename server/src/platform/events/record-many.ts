@@ -12,8 +12,8 @@ interface ManyEvent extends NewEvent {
 }
 
 /**
- * Writes the events in the transaction of the changes, each dated after the last one of its record. The caller has
- * locked the records, and names none twice.
+ * Writes the events in the transaction of the changes, each dated after the last one of its record, in their order. The
+ * caller has locked the records.
  */
 export async function recordMany(context: Context<null>, events: readonly ManyEvent[]): Promise<void> {
   const { db, now, requestId } = context;
@@ -26,11 +26,13 @@ export async function recordMany(context: Context<null>, events: readonly ManyEv
     isSilent,
   }));
   const { rows } = await sql<{ id: string }>`
-    with given as (
-      select g.*, id_after(g.id, (select e.id from event e
-        where e.record_kind = g."recordKind" and e.record_id = g."recordId" order by e.id desc limit 1)) as event_id
+    with named as (
+      select *, row_number() over (partition by "recordKind", "recordId" order by id) as place
       from jsonb_to_recordset(${json(given)}) as g(id uuid, "recordKind" text, "recordId" uuid, "ownerId" uuid,
         action text, status text, comment text, changes jsonb, data jsonb, "isSilent" boolean)),
+    given as (
+      select named.*, id_after(id, (select e.id from event e where e.record_kind = named."recordKind"
+        and e.record_id = named."recordId" order by e.id desc limit 1), place::int) as event_id from named),
     written as (
       insert into event (id, at, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
       select event_id, to_timestamp(millisecond_of(event_id) / 1000.0), "recordKind", "recordId", "ownerId", action,
