@@ -33,10 +33,16 @@ test('[FEE-09, NOT-07] every payer hears of every invoice once, however often th
   await ownerDb(t).updateTable('invoice').set({ due_date: yesterday }).execute();
   await markOverdueInvoices({}, t.platform);
   await markOverdueInvoices({}, t.platform);
-  await t.runJobs();
   const events = await t.db.selectFrom('event').select('id').where('action', '=', 'overdue').execute();
   expect(events).toHaveLength(4);
   await tellMany({ eventIds: events.map(({ id }) => id) }, t.platform);
+  // Mails for which somebody waits go first.
+  const { rows } = await t.platform.pool.query(
+    `select distinct priority from graphile_worker.jobs
+     where key = any(select 'mail ' || id from mail where kind = 'payment.overdue')`,
+  );
+  expect(rows).toEqual([{ priority: 10 }]);
+  await t.runJobs();
 
   const newsOf = async (user: TestUser) => {
     const { body } = await t.as(user).get('/api/notifications?limit=100');

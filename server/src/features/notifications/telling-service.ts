@@ -58,9 +58,20 @@ const newNotification = (event: LoggedEvent, telling: Telling): NewNotification 
 /** One person, and the event of which they are told. */
 interface Told extends Telling {
   event: LoggedEvent;
+  /** One of the many that a job tells: other mails go first. */
+  isOfMany?: boolean;
 }
 
 const nameOf = (userId: string, eventId: string): string => `${userId} ${eventId}`;
+
+/** The mails of those who want them at once. @param stored by person and event: those who had not heard of it yet */
+function* mailsOf(platform: Platform, all: readonly Told[], stored: ReadonlyMap<string, NotificationRecord>) {
+  for (const told of all) {
+    const notification = stored.get(nameOf(told.recipient.userId, told.event.id));
+    if (notification && mailTimeOf(told) === 'immediately')
+      yield { ...mailOf(platform, told, notification), canWait: told.isOfMany ?? false };
+  }
+}
 
 async function tellAll(db: Db, platform: Platform, all: readonly Told[]): Promise<void> {
   for (const [renews, some] of Map.groupBy(all, renewsOf)) {
@@ -70,11 +81,7 @@ async function tellAll(db: Db, platform: Platform, all: readonly Told[]): Promis
       renews,
     );
     const records = new Map(stored.map(({ userId, eventId, record }) => [nameOf(userId, eventId), record]));
-    const mails = some.flatMap((told) => {
-      const notification = records.get(nameOf(told.recipient.userId, told.event.id));
-      return notification && mailTimeOf(told) === 'immediately' ? [mailOf(platform, told, notification)] : [];
-    });
-    await queueMails(db, platform, mails);
+    await queueMails(db, platform, mailsOf(platform, some, records));
   }
 }
 
@@ -162,7 +169,9 @@ export async function tellMany({ eventIds }: { eventIds: readonly string[] }, pl
       known.set(JSON.stringify(audience), Promise.resolve(recipients));
     const all: Told[] = [];
     for (const [index, event] of events.entries())
-      all.push(...(await tellings(event, announced[index] ?? [], recipientsOf)));
+      all.push(
+        ...(await tellings(event, announced[index] ?? [], recipientsOf)).map((one) => ({ ...one, isOfMany: true })),
+      );
     if (all.length > 0) await db.transaction().execute((transaction) => tellAll(transaction, platform, all));
   }
 }
