@@ -3,6 +3,7 @@ import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { recordMany } from '../../platform/events/record-many.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
+import { leaveRoom } from '../../platform/jobs/leave-room.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { feeEvent } from '../energy-contracts/contract-fee-service.ts';
 import { markOverdue, type OverdueInvoice } from './open-invoice-queries.ts';
@@ -35,9 +36,11 @@ async function markSome(context: Context<null>): Promise<number> {
 /** Some hundred per transaction, so that none locks many rows for long. */
 export async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
   for (let marked = 1; marked > 0; ) {
+    const begun = performance.now();
     marked = await platform.db
       .transaction()
       .execute((db) => markSome({ db, platform, actor: null, now: new Date(), requestId: task }));
+    if (marked > 0) await leaveRoom(begun);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { findEvent, findEvents, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import { closeUndoWindow } from '../../platform/events/undo-window.ts';
 import { newIdBeside } from '../../platform/ids.ts';
+import { leaveRoom } from '../../platform/jobs/leave-room.ts';
 import { queueMails } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -161,6 +162,7 @@ export async function tellMany({ eventIds }: { eventIds: readonly string[] }, pl
     return recipients;
   };
   for (let at = 0; at < eventIds.length; at += portion) {
+    const begun = performance.now();
     const events = await findEvents(db, eventIds.slice(at, at + portion));
     const announced = await Promise.all(
       events.map(async (event) => (await listenerOf(event.recordKind)?.(event, platform)) ?? []),
@@ -173,5 +175,6 @@ export async function tellMany({ eventIds }: { eventIds: readonly string[] }, pl
         ...(await tellings(event, announced[index] ?? [], recipientsOf)).map((one) => ({ ...one, isOfMany: true })),
       );
     if (all.length > 0) await db.transaction().execute((transaction) => tellAll(transaction, platform, all));
+    if (eventIds.length > portion) await leaveRoom(begun);
   }
 }
