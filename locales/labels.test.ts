@@ -77,6 +77,7 @@ const labels: Record<string, string | undefined> = {
   importFormats: 'importEnergyContract:template',
   importStatuses: 'importEnergyContract:status',
   confirmedKinds: 'invoices:statements.kind',
+  settlementWays: 'invoices:settlement.ways',
   feeFields: undefined,
   bulkDecisions: 'common:decision',
   // The names of the kinds' lists in the menu.

@@ -5,8 +5,19 @@ import { userLimits } from '../api/user-limits.ts';
 import { withRules } from '../fields/rules.ts';
 import { date, recordParams } from '../fields/texts.ts';
 
-/** `received`: on a bank statement; `confirmed`: by a proof of payment. */
-const accountEntryKinds = ['issued', 'cancelled', 'received', 'confirmed'] as const;
+/**
+ * `received`: on a bank statement; `confirmed`: by a proof of payment. Of too much: `refunded` to the company, or `credited`
+ * to another invoice, which has it as `credit_received`.
+ */
+const accountEntryKinds = [
+  'issued',
+  'cancelled',
+  'received',
+  'confirmed',
+  'refunded',
+  'credited',
+  'credit_received',
+] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 
 const period = { dateStart: date.optional(), dateEnd: date.optional() };

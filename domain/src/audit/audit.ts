@@ -59,6 +59,9 @@ export const auditActs = [
   'paid',
   'part_paid',
   'payment_taken_back',
+  'overpayment_refunded',
+  'overpayment_credited',
+  'settlement_taken_back',
   'invoice_file_uploaded',
   'invoice_file_deleted',
   // Mails and requests to support

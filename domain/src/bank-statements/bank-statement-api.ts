@@ -6,13 +6,8 @@ import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { invoiceRow } from '../invoices/invoice-api.ts';
-import {
-  bankStatementList,
-  bankStatementRecord,
-  bankStatementRow,
-  confirmation,
-  withdrawal,
-} from './bank-statement.ts';
+import { withdrawal } from '../invoices/withdrawal.ts';
+import { bankStatementList, bankStatementRecord, bankStatementRow, confirmation } from './bank-statement.ts';
 
 const path = '/api/admin/bank-statements';
 

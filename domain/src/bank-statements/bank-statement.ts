@@ -1,6 +1,6 @@
 // Account statements of the bank (ISO 20022 camt.053): their bounds, what administrators see of them, and what they send.
 import { z } from 'zod';
-import { comment, id } from '../fields/texts.ts';
+import { id } from '../fields/texts.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 
 /** What one file may hold. */
@@ -84,8 +84,6 @@ export const confirmation = z.strictObject({
     .min(1)
     .max(500),
 });
-
-export const withdrawal = z.strictObject({ comment });
 
 export const bankStatementList = {
   filters: [

@@ -13,6 +13,8 @@ import { pageOf } from '../filters/page.ts';
 import { newInvoice, paymentStatuses } from './invoice.ts';
 import { invoiceColumns } from './invoice-columns.ts';
 import { invoiceList, invoiceStatuses } from './invoice-filters.ts';
+import { newSettlement, settlement } from './overpayment.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const invoiceRow = z.object({
   id: z.string(),
@@ -28,11 +30,14 @@ export const invoiceRow = z.object({
   taxRate: z.number(),
   taxAmount: z.number(),
   totalPrice: z.number(),
-  /** Euro that were received: what bank statements say, or all of it once a proof was confirmed. */
+  /**
+   * Euro that were received and not returned or counted for another invoice: what bank statements say, or all of it once a
+   * proof was confirmed.
+   */
   paidAmount: z.number(),
   /** Euro still to be paid; 0 for a paid or cancelled invoice. */
   openAmount: z.number(),
-  /** Euro that were received beyond the total, or for a cancelled invoice. */
+  /** Of them, beyond the total, or for a cancelled invoice. */
   overpaidAmount: z.number(),
   reverseCharge: z.boolean(),
   description: z.string(),
@@ -50,7 +55,13 @@ export const invoiceRow = z.object({
   latePayment: z.object({ id: z.string(), number: z.string() }).nullable(),
   allowedActions: z.array(z.string()),
 });
-export const invoiceRecord = invoiceRow.extend({ history: z.array(historyEntry) }).meta({ id: 'Invoice' });
+export const invoiceRecord = invoiceRow
+  .extend({
+    /** What was settled of its overpayment, and credited to it from other invoices of the company. */
+    settlements: z.array(settlement),
+    history: z.array(historyEntry),
+  })
+  .meta({ id: 'Invoice' });
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 
@@ -165,6 +176,31 @@ export const adminInvoiceApi = {
     answer: invoiceRecord,
     problems: [409],
     idempotent: true,
+  }),
+  settle: apiCall({
+    method: 'POST',
+    path: '/api/admin/invoices/:id/settlements',
+    access: 'admin',
+    status: 201,
+    summary:
+      'Notes how what was received beyond the total was settled: returned (`refundedOn`, `bankReference`), or counted for another unpaid invoice of the company (`invoiceId`), as far as that one lacks it',
+    params: recordParams,
+    body: newSettlement,
+    answer: invoiceRecord,
+    problems: [409],
+    versioned: true,
+    idempotent: true,
+  }),
+  takeSettlementBack: apiCall({
+    method: 'POST',
+    path: '/api/admin/invoices/:id/settlements/:settlementId/take-back',
+    access: 'admin',
+    status: 200,
+    summary: 'Takes a settlement back that was noted by mistake, with the reason: the invoice is overpaid again',
+    params: z.strictObject({ id: z.string(), settlementId: z.string() }),
+    body: withdrawal,
+    answer: invoiceRecord,
+    problems: [409],
   }),
   cancel: apiCall({
     method: 'PATCH',

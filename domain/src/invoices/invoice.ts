@@ -20,6 +20,9 @@ export const invoiceActions = {
   cancel: { by: ['admin'], from: unpaid, to: 'cancelled' },
   /** Issues the fee for paying late. */
   chargeLatePayment: { by: ['admin'], from: ['overdue'] },
+  /** Of what was received beyond its total. */
+  settleOverpayment: { by: ['admin'], from: ['paid', 'cancelled'] },
+  takeSettlementBack: { by: ['admin'], from: invoiceStatuses },
   uploadInvoiceFile: { by: ['admin'], from: invoiceStatuses },
 } as const satisfies ActionTable<InvoiceStatus>;
 

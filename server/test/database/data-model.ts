@@ -30,7 +30,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
       ...['energy_contract', 'contract_certificate', 'contract_version', 'contract_document'],
       ...['energy_contract_import', 'energy_contract_import_row', 'contract_decision', 'contract_decision_item'],
       ...['distinct_contract_pair', 'invoice', 'fee_configuration', 'draft_setting'],
-      ...['bank_statement', 'bank_entry', 'invoice_payment'],
+      ...['bank_statement', 'bank_entry', 'invoice_payment', 'overpayment_settlement'],
       ...['statistics_batch', 'statistics_member', 'statistics_terms'],
     ],
   },

@@ -12,6 +12,7 @@ import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/term
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
 import { paymentStatuses } from '@wattpact/domain/invoices/invoice';
 import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
+import { settlementWays } from '@wattpact/domain/invoices/overpayment';
 import { mailFaults, mailStatuses } from '@wattpact/domain/mails/mail';
 import { mailKinds } from '@wattpact/domain/notifications/mail-preferences';
 import { visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
@@ -49,6 +50,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'invoice.payment_status': paymentStatuses,
   'invoice.periodicity': periodicities,
   'invoice_payment.kind': confirmedKinds,
+  'overpayment_settlement.way': settlementWays,
   'invoice.status': invoiceStatuses,
   'mail.fault': mailFaults,
   'mail.status': mailStatuses,

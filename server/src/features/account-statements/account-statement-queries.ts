@@ -26,22 +26,29 @@ export async function listAccountEntries(db: Db, entityId: string): Promise<Acco
       where e.record_kind = 'invoice' and e.action in ('paid', 'cancelled')
       order by e.record_id, e.action, e.id desc),
     entry as (
-      select issued_date as date, 1 as place, 'issued' as kind, id as invoice, total_cents::bigint as cents from own
+      select issued_date as date, 1 as place, 'issued' as kind, id as invoice, total_cents::bigint as cents,
+        null::uuid as made from own
       union all
-      select coalesce(s.day, (o.updated_at at time zone 'Europe/Lisbon')::date), 4, 'cancelled', o.id, -o.total_cents
+      select coalesce(s.day, (o.updated_at at time zone 'Europe/Lisbon')::date), 4, 'cancelled', o.id, -o.total_cents, null
       from own o left join settled s on s.record_id = o.id and s.action = 'cancelled' where o.status = 'cancelled'
       union all
       select coalesce(s.day, (o.updated_at at time zone 'Europe/Lisbon')::date), 3, 'confirmed', o.id,
-        o.paid_cents - o.total_cents
+        o.paid_cents - o.total_cents, null
       from own o left join settled s on s.record_id = o.id and s.action = 'paid'
       where o.status = 'paid' and o.paid_cents < o.total_cents
       union all
-      select b.booked_on, 2, 'received', o.id, -b.cents
+      select s.settled_on, 5, case s.way when 'REFUND' then 'refunded' else 'credited' end, o.id, s.cents, s.id
+      from own o join overpayment_settlement s on s.invoice_id = o.id and s.taken_back_at is null
+      union all
+      select s.settled_on, 6, 'credit_received', o.id, -s.cents, s.id
+      from own o join overpayment_settlement s on s.credited_invoice_id = o.id and s.taken_back_at is null
+      union all
+      select b.booked_on, 2, 'received', o.id, -b.cents, b.id
       from own o join invoice_payment p on p.invoice_id = o.id and p.taken_back_at is null
         join bank_entry b on b.id = p.entry_id)
     select entry.date, entry.kind, entry.invoice as "invoiceId", own.number as "invoiceNumber", own.description,
       entry.cents
     from entry join own on own.id = entry.invoice
-    order by entry.date, own.created_at, own.id, entry.place`.execute(db);
+    order by entry.date, own.created_at, own.id, entry.place, entry.made`.execute(db);
   return rows;
 }

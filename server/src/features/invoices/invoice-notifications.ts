@@ -9,6 +9,7 @@ import type { Announcement } from '../notifications/notification-service.ts';
 const forPayers: readonly string[] = [
   ...['issued', 'paid', 'payment_rejected', 'overdue', 'cancelled', 'invoice_file_uploaded'],
   ...['part_paid', 'payment_taken_back', ...reminderStages],
+  ...['overpayment_refunded', 'overpayment_credited', 'settlement_taken_back'],
 ];
 const forAdministrators = ['confirmation_uploaded', 'overpaid'];
 

@@ -6,6 +6,7 @@ import type { Page } from '@wattpact/domain/filters/page';
 import type { InvoiceStatus, paymentStatuses } from '@wattpact/domain/invoices/invoice';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
+import type { Settlement } from '@wattpact/domain/invoices/overpayment';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
@@ -14,6 +15,7 @@ import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage, readRows } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { historyOf } from '../history/history-queries.ts';
+import { settlementsColumn } from './overpayment-queries.ts';
 
 type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -53,7 +55,7 @@ export interface StoredInvoice
     | 'latePayment'
   > {
   ownerId: string;
-  /** What bank statements say was received. */
+  /** What bank statements say was received, without what was returned or counted for another invoice. */
   paidCents: number;
   /** A received amount made it paid, not a proof. */
   paidByStatement: boolean;
@@ -64,6 +66,9 @@ export interface StoredInvoice
   confirmationFileId: string | null;
   invoiceFileId: string | null;
 }
+
+export const isOpen = ({ status }: Pick<StoredInvoice, 'status'>): boolean =>
+  status === 'pending' || status === 'overdue';
 
 const columns = sql<StoredInvoice>`t.id, t.number, t.status, t.version, t.owner_id as "ownerId",
   t.fee_type as "feeType", t.periodicity, t.issued_date as "issuedDate", t.due_date as "dueDate",
@@ -115,12 +120,14 @@ export const listInvoices = (db: Db, actor: SignedIn, query: ListQuery): Promise
   listPage(db, { ...invoiceSource(actor, query), select: withFiles }, query);
 
 interface FoundInvoice extends WithFiles {
+  settlements: Settlement[];
   history: HistoryEntry[];
 }
 
 export async function findInvoice(db: Db, actor: Actor, id: string): Promise<FoundInvoice | undefined> {
   const { rows } = await sql<FoundInvoice>`
-    select ${prepared} ${withFiles}, ${historyOf('invoice', actor.isAdmin)} as history
+    select ${prepared} ${withFiles}, ${historyOf('invoice', actor.isAdmin)} as history,
+      ${settlementsColumn} as settlements
     from invoice t ${contract} where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
   return rows[0];
 }

@@ -7,6 +7,7 @@ import { sendInvoiceDocument } from './invoice-document.ts';
 import { exportInvoices } from './invoice-export.ts';
 import { invoiceFiles } from './invoice-files.ts';
 import { cancelInvoice, chargeLatePayment, createInvoice, getInvoice, listInvoiceRows } from './invoice-service.ts';
+import { settleOverpayment, takeSettlementBack } from './overpayment-service.ts';
 import {
   deleteConfirmation,
   deleteInvoiceFile,
@@ -36,6 +37,10 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminInvoiceApi.get, ({ params }, context) => getInvoice(context, params.id));
   route(app, adminInvoiceApi.create, ({ body }, context) => createInvoice(context, body));
   route(app, adminInvoiceApi.chargeLatePayment, ({ params }, context) => chargeLatePayment(context, params.id));
+  route(app, adminInvoiceApi.settle, ({ params, body }, context) => settleOverpayment(context, params.id, body));
+  route(app, adminInvoiceApi.takeSettlementBack, ({ params, body }, context) =>
+    takeSettlementBack(context, params.id, params.settlementId, body.comment),
+  );
   route(app, adminInvoiceApi.cancel, ({ params, body }, context) => cancelInvoice(context, params.id, body.comment));
   route(app, adminInvoiceApi.uploadFile, ({ params }, context) => uploadInvoiceFile(context, params.id, params.fileId));
   route(app, adminInvoiceApi.deleteFile, ({ params }, context) => deleteInvoiceFile(context, params.id, params.fileId));

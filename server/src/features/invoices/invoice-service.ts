@@ -143,8 +143,8 @@ export const listRowsOf = async (context: Context, ids: readonly string[]): Prom
 
 /** @throws 404 for anybody who neither pays nor administers */
 export async function getInvoice(context: Context, id: string): Promise<InvoiceRecord> {
-  const { files, history, ...invoice } = found(await findInvoice(context.db, context.actor, id));
-  return { ...rowOf(invoice, context, files), history };
+  const { files, history, settlements, ...invoice } = found(await findInvoice(context.db, context.actor, id));
+  return { ...rowOf(invoice, context, files, settlements), settlements, history };
 }
 
 /** @throws 403, 404, 409 */

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { invoiceReopened, invoiceSettled } from './invoice-events.ts';
-import { findRejection, lockInvoice, type StoredInvoice, updateInvoice } from './invoice-queries.ts';
+import { findRejection, isOpen, lockInvoice, type StoredInvoice, updateInvoice } from './invoice-queries.ts';
 
 type Received = 'part_paid' | 'paid' | 'overpaid' | 'amount_received' | 'payment_taken_back';
 
@@ -22,8 +22,6 @@ const record = (context: Context, invoice: StoredInvoice, action: Received, cent
     comment,
     data: { name: invoice.number, cents },
   });
-
-const isOpen = ({ status }: StoredInvoice): boolean => status === 'pending' || status === 'overdue';
 
 /**
  * @returns whether it was the open amount, a part or more of it; undefined for an unknown invoice
@@ -63,7 +61,10 @@ async function proofBefore(context: Context, { id, confirmationFileId }: StoredI
   return { paymentStatus: rejection ? 'rejected' : 'pending', paymentComment: rejection?.comment ?? null } as const;
 }
 
-/** An invoice that a proof had paid stays paid. */
+/**
+ * An invoice that a proof had paid stays paid.
+ * @throws 409 for more than is left, because a part of it was returned or counted for another invoice
+ */
 export async function takeAmountBack(
   context: Context,
   invoiceId: string,
@@ -73,6 +74,7 @@ export async function takeAmountBack(
   const { db, actor, now } = context;
   const invoice = found(await lockInvoice(db, actor, invoiceId));
   const paidCents = invoice.paidCents - cents;
+  if (paidCents < 0) throw conflict('error_overpayment_settled');
   const isUnpaid = invoice.status === 'paid' && invoice.paidByStatement && paidCents < invoice.totalCents;
   const isLate = invoice.dueDate < lisbonDate(now);
   const reopened = isUnpaid && {

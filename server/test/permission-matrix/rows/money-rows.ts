@@ -49,6 +49,24 @@ const confirmedStatement: OwnRecord = {
     return made;
   },
 };
+/** Cancelled, with one euro. */
+async function madeOverpaid(t: TestApp, scene: Scene) {
+  const { id, entryId, invoiceId } = await madeStatement(t, scene);
+  const admin = t.as(scene.person('admin'));
+  await admin.post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId }] });
+  await admin.patch(`/api/admin/invoices/${invoiceId}/cancelled`, {});
+  return { id: invoiceId };
+}
+const overpaidInvoice: OwnRecord = { name: 'overpaidInvoice', make: madeOverpaid };
+const refund = { way: 'REFUND', refundedOn: '2026-11-20', bankReference: 'NDT-1' };
+const settledInvoice: OwnRecord = {
+  name: 'settledInvoice',
+  make: async (t, scene) => {
+    const { id } = await madeOverpaid(t, scene);
+    const { body } = await t.as(scene.person('admin')).post(`/api/admin/invoices/${id}/settlements`, refund);
+    return { id, settlementId: body.settlements[0].id as string };
+  },
+};
 
 export const moneyRows: Rows = {
   // Somebody else, because the people of the other rows have as many waiting files as one may have.
@@ -109,6 +127,15 @@ export const moneyRows: Rows = {
     { of: overdueInvoice, who: { admin: 201 } },
     { of: 'invoice', who: { admin: 409 } },
   ],
+  'POST /api/admin/invoices/:id/settlements': [
+    { of: overpaidInvoice, who: { admin: 201 }, body: refund },
+    { of: 'invoice', who: { admin: 409 }, body: refund },
+  ],
+  'POST /api/admin/invoices/:id/settlements/:settlementId/take-back': {
+    of: settledInvoice,
+    who: administration,
+    body: { comment: 'Era de outra fatura.' },
+  },
   'PATCH /api/admin/invoices/:id/cancelled': { of: 'invoice', who: administration, body: {} },
   'POST /api/admin/invoices/:id/upload-file/:fileId': { of: 'invoiceAndUpload', who: administration },
   'DELETE /api/admin/invoices/:id/delete-file/:fileId': { of: 'invoiceWithFile', who: administration },

@@ -97,6 +97,11 @@ export const exportSources = (): Record<string, Source> => ({
     by: ['confirmed_by', 'taken_back_by'],
     columns: ['id', 'invoice_id', 'kind', 'confirmed_at', 'taken_back_at'],
   },
+  settledOverpayments: {
+    table: 'overpayment_settlement',
+    by: ['settled_by', 'taken_back_by'],
+    columns: ['id', 'invoice_id', 'way', 'settled_at', 'taken_back_at'],
+  },
   ...Object.fromEntries(
     everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),
   ),

@@ -1,10 +1,10 @@
 // The frame of an invoice's page, for payers and administrators: head with the stages, payment, proof, side panel.
 import { Paper } from '@mantine/core';
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
+import type { Settlement } from '@wattpact/domain/invoices/overpayment';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
-import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DetailColumns } from '../../../ui/record/detail-columns.tsx';
 import { SidePanel } from '../../../ui/record/side-panel.tsx';
@@ -32,6 +32,8 @@ interface InvoiceFrameProps {
   decision?: ReactNode;
   /** In place of how to pay and the upload: what its reviewer judges, which gets more room. */
   reviewed?: ReactNode;
+  /** Beside what was settled of too much. */
+  settlementActs?: (settlement: Settlement) => ReactNode;
   /** Above the payment. */
   notice?: ReactNode;
   /** Below the proof of payment. */
@@ -78,7 +80,7 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
           side={
             <SidePanel>
               {decision}
-              <InvoiceSide invoice={invoice} contractTo={contractTo} invoiceTo={invoiceTo} auditTo={auditTo} />
+              <InvoiceSide {...{ invoice, contractTo, invoiceTo, auditTo, settlementActs: props.settlementActs }} />
             </SidePanel>
           }
         >
@@ -95,18 +97,6 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
         </DetailColumns>
       </div>
     </div>
-  );
-}
-
-/** Too much was received: for administrators, who return it. */
-export function Overpaid({ invoice: { overpaidAmount } }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation('invoices');
-  const formats = useFormats();
-  if (overpaidAmount === 0) return null;
-  return (
-    <Notice kind="warning" title={t('page.overpaid')}>
-      {t('page.overpaid_text', { amount: formats.money(overpaidAmount) })}
-    </Notice>
   );
 }
 

@@ -18,8 +18,9 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
 import { adminInvoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFilePaper } from './invoice-file-paper.tsx';
-import { InvoiceFrame, Overpaid } from './invoice-frame.tsx';
+import { InvoiceFrame } from './invoice-frame.tsx';
 import { LatePayment } from './late-payment.tsx';
+import { Overpaid, TakeSettlementBack } from './overpayment.tsx';
 import { PaymentDocument } from './payment-document.tsx';
 import { VerificationPart } from './verification-part.tsx';
 
@@ -66,6 +67,9 @@ export function InvoiceReviewPage() {
               <CaseBar of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
               <Overpaid invoice={found} />
             </>
+          }
+          settlementActs={(one) =>
+            found.allowedActions.includes('takeSettlementBack') && <TakeSettlementBack settlement={one} />
           }
         >
           <InvoiceFilePaper invoice={found} />

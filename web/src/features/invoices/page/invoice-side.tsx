@@ -1,5 +1,7 @@
 // Beside an invoice: the amounts and their sum, details, its contract, and what happens after the due date.
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
+import type { Settlement } from '@wattpact/domain/invoices/overpayment';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { useFormats } from '../../../platform/words/use-formats.ts';
@@ -8,6 +10,7 @@ import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
 import classes from '../invoices.module.css';
+import { SettlementsPart } from './settlements-part.tsx';
 
 interface InvoiceSideProps {
   invoice: InvoiceRecord;
@@ -15,13 +18,14 @@ interface InvoiceSideProps {
   invoiceTo: (id: string) => string;
   /** For administrators: the invoice's entries in the audit log. */
   auditTo?: string | undefined;
+  settlementActs?: ((settlement: Settlement) => ReactNode) | undefined;
 }
 
 /** The log calls the issuing by the status that the invoice had then. */
 const withIssuing = (history: InvoiceRecord['history']) =>
   history.map((entry) => (entry.status === 'pending' ? { ...entry, status: 'created' } : entry));
 
-export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo }: InvoiceSideProps) {
+export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlementActs }: InvoiceSideProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();
   const { netPrice, taxRate, taxAmount, totalPrice, feeType, reverseCharge, status, dueDate } = invoice;
@@ -52,6 +56,7 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo }: Invoice
           ]}
         />
       </SidePart>
+      <SettlementsPart invoice={invoice} invoiceTo={invoiceTo} actOn={settlementActs} />
       <SidePart title={t('invoices:document.details')}>
         <DefinitionList
           columns={1}
