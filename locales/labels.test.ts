@@ -29,6 +29,7 @@ const labels: Record<string, string | undefined> = {
   resourceTypes: 'notification:resource_type',
   searchableLists: 'common:list_entity',
   mainCountries: 'common:country',
+  mappedCountries: 'common:country',
   countries: 'common:country',
   capacityUnits: 'common:capacity_unit',
   energyUnits: 'common:energy_unit',

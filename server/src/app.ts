@@ -22,6 +22,7 @@ import { registerMails } from './features/mails/mail-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerOperation } from './features/operation/operation-routes.ts';
+import { registerPlaces } from './features/places/place-routes.ts';
 import { registerRegistration } from './features/registration/registration-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerSavedTerms } from './features/saved-terms/saved-terms-routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerDashboard(app);
     registerDossier(app);
     registerSearch(app);
+    registerPlaces(app);
     registerCases(app);
     registerMails(app);
     registerAudit(app);

@@ -5,6 +5,7 @@ import type { ExportColumn } from '../exports/list-export.ts';
 import { recordParams } from '../fields/texts.ts';
 import { type ListDeclaration, listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
+import { placesOfList } from '../places/places-api.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
 import { adminRemoveCall, reviewCalls, undoCall } from './review-calls.ts';
 
@@ -74,6 +75,15 @@ export const marketCalls = <
       summary: `The published ${base} of the marketplace`,
       query: listQuery(search),
       answer: pageOf(row),
+    },
+    searchPlaces: {
+      method: 'GET',
+      path: `/api/search/${base}/places`,
+      access: 'market',
+      status: 200,
+      summary: `Where the published ${base} of the marketplace are, and how many of them in each place`,
+      query: listQuery(search),
+      answer: placesOfList,
     },
     searchExport: exportCall(`/api/search/${base}`, 'market', {
       list: search,

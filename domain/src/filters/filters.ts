@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readable } from '../fields/readable.ts';
 import { hasYear } from '../fields/texts.ts';
 import { sortOrders } from '../terms/enumerations.ts';
+import { mostChosen } from './filter-limits.ts';
 import { defaultPageSize, pageShape } from './page.ts';
 
 export const filterKinds = [
@@ -34,6 +35,8 @@ export interface FilterDeclaration {
   range?: { min: number; max: number };
   unit?: string;
   many?: boolean;
+  /** Of many values that only the database knows: the codes that it takes. */
+  pattern?: RegExp;
   /** The two query parameters of a range. */
   names?: { min: string; max: string };
   /** An older name of this query parameter. */
@@ -90,7 +93,7 @@ const moment = z
   .refine(hasYear, 'error_invalid.date');
 
 function schemasOf(filter: FilterDeclaration): Record<string, z.ZodType> {
-  const { name, kind, names, options, range, many } = filter;
+  const { name, kind, names, options, range, many, pattern } = filter;
   if (names) {
     const one =
       kind === 'date'
@@ -104,7 +107,7 @@ function schemasOf(filter: FilterDeclaration): Record<string, z.ZodType> {
   if (kind === 'switch' || kind === 'checkbox') return { [name]: z.boolean().optional() };
   if (options) {
     const one = z.enum(options as [string, ...string[]]);
-    return { [name]: many ? z.array(one).max(100).optional() : one.optional() };
+    return { [name]: many ? z.array(one).max(mostChosen).optional() : one.optional() };
   }
   if (kind === 'slider')
     return {
@@ -114,6 +117,7 @@ function schemasOf(filter: FilterDeclaration): Record<string, z.ZodType> {
         .max(range?.max ?? 10_000_000)
         .optional(),
     };
+  if (pattern) return { [name]: z.array(z.string().regex(pattern)).max(mostChosen).optional() };
   return { [name]: searchText.optional() };
 }
 

@@ -1,6 +1,7 @@
 // The filters that lists of projects, offers and contracts share, each declared once.
 import { mainCountries } from '../terms/countries.ts';
 import { contractStructures, countries, technologies } from '../terms/enumerations.ts';
+import { municipalityPattern } from '../terms/municipality-code.ts';
 import type { FilterDeclaration, SortDeclaration } from './filters.ts';
 
 const amounts = { min: 0, max: 10_000_000 };
@@ -25,6 +26,17 @@ export const countriesFilter = {
   labelKey: 'common:filters.countries',
   group: 'basic_information',
   primary: true,
+} as const satisfies FilterDeclaration;
+
+/** Codes; their names are asked for (places/places-api.ts). */
+export const municipalitiesFilter = {
+  name: 'municipalities',
+  kind: 'select',
+  column: 'municipality_code',
+  many: true,
+  pattern: municipalityPattern,
+  labelKey: 'common:filters.municipalities',
+  group: 'basic_information',
 } as const satisfies FilterDeclaration;
 
 export const technologiesFilter = {

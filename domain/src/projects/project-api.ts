@@ -16,6 +16,8 @@ export const projectRow = z.object({
   status: z.enum(projectStatuses),
   sellerLegalEntity: ownerEntity,
   parentProjectId: z.string().nullable(),
+  /** The municipality that the location's text names; null where it names none that is known. */
+  municipalityCode: z.string().nullable(),
 });
 export type ProjectRow = z.infer<typeof projectRow>;
 

@@ -6,6 +6,7 @@ import {
   countriesFilter,
   energyFilter,
   minimumTermFilter,
+  municipalitiesFilter,
   negotiatedFilter,
   negotiationStatusFilter,
   ownerFilter,
@@ -24,6 +25,7 @@ import { statusFilter } from '../filters/status-filter.ts';
 const market = [
   searchFilter,
   countriesFilter,
+  municipalitiesFilter,
   technologiesFilter,
   structureFilter(true),
   priceFilter,

@@ -7,6 +7,8 @@ export interface FilterHints {
   ids: readonly string[];
   /** Words that occur in records. */
   words: readonly string[];
+  /** Values of filters without declared options, by filter name. */
+  values?: Readonly<Record<string, readonly string[]>>;
 }
 
 type Values = Record<string, unknown>;
@@ -45,7 +47,7 @@ const typedText = (words: readonly string[]) =>
     .array(fc.tuple(fc.constantFrom(...words), fc.integer({ min: 1, max: 12 }), fc.boolean()), { maxLength: 12 })
     .map((typed) => typed.map(([word, length, loud]) => (loud ? word.toUpperCase() : word).slice(0, length)).join(' '));
 
-function sentValue(filter: FilterDeclaration, { ids, words }: FilterHints): fc.Arbitrary<Values> {
+function sentValue(filter: FilterDeclaration, { ids, words, values = {} }: FilterHints): fc.Arbitrary<Values> {
   const { name, names, kind, options, many } = filter;
   const one = (of: fc.Arbitrary<unknown>) => of.map((value): Values => ({ [name]: value }));
   if (names) {
@@ -54,6 +56,7 @@ function sentValue(filter: FilterDeclaration, { ids, words }: FilterHints): fc.A
   }
   if (kind === 'switch' || (kind === 'checkbox' && !options)) return one(fc.boolean());
   if (options) return one(many ? fc.subarray([...options]) : fc.constantFrom(...options));
+  if (many) return one(fc.subarray([...(values[name] ?? []), 'pt-nowhere']));
   if (kind === 'slider') return one(amount(filter));
   return one(kind === 'input' ? typedText(words) : idText(ids));
 }

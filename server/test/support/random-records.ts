@@ -6,6 +6,7 @@ import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
 import { legalEntityStatuses } from '@wattpact/domain/legal-entities/legal-entity-status';
 import { offerStatuses } from '@wattpact/domain/offers/offer-status';
+import { mappedCountries } from '@wattpact/domain/places/place-names';
 import { projectStatuses } from '@wattpact/domain/projects/project-status';
 import {
   contractPayload,
@@ -22,12 +23,17 @@ import type { TestApp } from './test-app.ts';
 
 export const recordWords = ['valado', 'barquim', 'cortiça', 'Setúbal', 'd’Água', 'Ilhéu-3', 'moinho', 'aço'];
 
+/** Towns that have a place on the map, one that many could mean, and a text that is none. */
+const recordTowns = ['Évora', 'trujillo', 'Lagoa', 'Setúbal', 'Sem lugar'];
+export const recordMunicipalities = ['pt-evora', 'es-trujillo', 'pt-setubal'];
+
 /** Small numbers, so that bounds of filters are met exactly. */
 const amount = fc.integer({ min: 1, max: 40 });
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
 const traits = fc.record({
-  country: fc.constantFrom(...countries.slice(0, 4)),
+  country: fc.constantFrom(...countries.slice(0, 4), ...mappedCountries),
+  town: fc.constantFrom(...recordTowns),
   technologies: fc.subarray([...technologies], { minLength: 1, maxLength: 3 }),
   structures: fc.subarray([...contractStructures], { minLength: 1 }),
   price: maybe(fc.integer({ min: 10, max: 400 }).map((tenths) => tenths / 10)),
@@ -92,7 +98,7 @@ async function insertProject({ db }: TestApp, item: Traits, owners: Owners): Pro
   const { sellerLegalEntityId: _, isPublishedInMarketplace: __, ...base } = projectPayload(newId(), newId());
   const content = {
     ...base,
-    location: { ...base.location, country: item.country },
+    location: { ...base.location, country: item.country, municipality: item.town },
     technologies: techniques(item),
     annualVolume: item.volume,
     financialConditions: { ...base.financialConditions, ...conditions(item), contractStructure: item.structures },

@@ -63,6 +63,8 @@ export interface MarketKind<
   facets: readonly Facets[];
   /** The column `parent_project_id`, where the table has it. */
   parentColumn: RawBuilder<unknown>;
+  /** The column `municipality_code`, where the table has it. */
+  municipalityColumn: RawBuilder<unknown>;
   /** JSON of the owning entity, joined as `e`. */
   ownerJson: RawBuilder<unknown>;
   /** How many users looked at row `t`. */

@@ -15,6 +15,7 @@ import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { offerKind } from '../offers/offer-kind.ts';
 import { projectKind } from '../projects/project-kind.ts';
 import type { MarketKind } from './market-kind.ts';
+import { countByPlace } from './market-place-queries.ts';
 import { type ListOf, listItems } from './market-queries.ts';
 
 let t: TestApp;
@@ -117,8 +118,12 @@ async function plansOf(
   which: ListOf,
   language: Language = 'pt',
 ): Promise<Plan[]> {
+  return plansAsked(() => listItems(contextOf(which, language), kind, { ...firstPage, limit: 20, ...query }, which));
+}
+
+async function plansAsked(ask: () => Promise<unknown>): Promise<Plan[]> {
   asked = [];
-  await listItems(contextOf(which, language), kind, { ...firstPage, limit: 20, ...query }, which);
+  await ask();
   const statements = asked;
   const plans = statements.map(async ({ sql, parameters }) => {
     const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
@@ -128,8 +133,9 @@ async function plansOf(
 }
 
 /** A rare value and a frequent one. */
-function samplesOf({ kind, options, many, isId, range, column }: FilterDeclaration): unknown[] {
+function samplesOf({ kind, options, many, isId, range, column, pattern }: FilterDeclaration): unknown[] {
   if (isId) return [unknownId];
+  if (pattern) return [['pt-beja', 'es-lorca']];
   const often = { country: 'portugal', technologies: 'SOLAR_POWER', contract_structure: 'PAY_AS_PRODUCED' }[
     column ?? ''
   ];
@@ -181,3 +187,16 @@ test.each(cases)('[SRCH-11, SRCH-13] $which list of each $name', async ({ kind, 
     expect([query, language, sorted.every((node) => node['Plan Rows'] <= 20)]).toEqual([query, language, true]);
   }
 });
+
+test.each(kinds)(
+  '[SRCH-47] the places of each $kind are counted along an index, also with a rare filter',
+  async (kind) => {
+    for (const query of [{}, { technologies: ['HYDRO_POWER'] }]) {
+      const plans = await plansAsked(() =>
+        countByPlace(contextOf('market', 'pt'), kind, { ...firstPage, ...query }, 'market'),
+      );
+      const read = plans.filter((node) => node['Relation Name'] === kind.kind).map((node) => node['Node Type']);
+      expect([query, read.length > 0, read.includes('Seq Scan')]).toEqual([query, true, false]);
+    }
+  },
+);

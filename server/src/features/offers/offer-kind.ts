@@ -43,6 +43,7 @@ export const offerKind: MarketKind<OfferContent, object, ForInsiders> = {
     },
   ],
   parentColumn: sql`null`,
+  municipalityColumn: sql`null::text`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
   beside: {},

@@ -3,6 +3,7 @@ import { adminOfferApi, offerApi } from '@wattpact/domain/offers/offer-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { countByPlace } from '../market/market-place-queries.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
 import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { offerKind } from './offer-kind.ts';
@@ -27,6 +28,7 @@ export function registerOffers(app: FastifyInstance): void {
   });
   route(app, offerApi.approved, (_, context) => listApprovedOffers(context));
   route(app, offerApi.search, ({ query }, context) => listOffers(context, query, 'market'));
+  route(app, offerApi.searchPlaces, ({ query }, context) => countByPlace(context, offerKind, query, 'market'));
   route(app, offerApi.get, ({ params }, context) => openOffer(context, params.id));
   route(app, offerApi.update, ({ params, body }, context) => editOffer(context, params.id, body));
   route(app, offerApi.settings, async ({ params, body }, context) => {

@@ -22,6 +22,7 @@ const kind = 'project';
 
 interface Beside {
   files: FileRecord[];
+  municipalityCode: string | null;
 }
 interface ForInsiders {
   /** Its original and its own remainder. */
@@ -54,9 +55,10 @@ export const projectKind: MarketKind<ProjectContent, Beside, ForInsiders> = {
     },
   ],
   parentColumn: sql`t.parent_project_id`,
+  municipalityColumn: sql`t.municipality_code`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
-  beside: { files: filesOf(kind, lineOfDescent) },
+  beside: { files: filesOf(kind, lineOfDescent), municipalityCode: sql`t.municipality_code` },
   besideForInsiders: ({ isAdmin }) => ({ kin: kinColumn, contractedCapacity, history: historyOf(kind, isAdmin) }),
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, projectKind, id);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { countByPlace } from '../market/market-place-queries.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
 import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { projectFiles } from './project-files.ts';
@@ -30,6 +31,7 @@ export function registerProjects(app: FastifyInstance): void {
   });
   route(app, projectApi.approved, (_, context) => listApprovedProjects(context));
   route(app, projectApi.search, ({ query }, context) => listProjects(context, query, 'market'));
+  route(app, projectApi.searchPlaces, ({ query }, context) => countByPlace(context, projectKind, query, 'market'));
   route(app, projectApi.get, ({ params }, context) => openProject(context, params.id));
   route(app, projectApi.update, ({ params, body }, context) => editProject(context, params.id, body));
   route(app, projectApi.settings, async ({ params, body }, context) => {

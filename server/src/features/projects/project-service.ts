@@ -42,6 +42,8 @@ import { type FoundProject, projectKind } from './project-kind.ts';
 export { remainingCapacity } from './project-queries.ts';
 
 type Row = MarketRow<ProjectContent>;
+/** Files of a list have neither. */
+type Beside = { files?: readonly FileRecord[]; municipalityCode?: string | null };
 
 const inputOf = ({
   sellerLegalEntityId,
@@ -53,8 +55,8 @@ const inputOf = ({
   content,
 });
 
-function rowOf(context: Context, row: Row, beside: readonly FileRecord[] = []): ProjectRow {
-  const files = new Map(beside.map((file) => [file.id, file]));
+function rowOf(context: Context, row: Row & Beside): ProjectRow {
+  const files = new Map((row.files ?? []).map((file) => [file.id, file]));
   return {
     ...row.content,
     ...answerFields(context, projectKind, row),
@@ -62,6 +64,7 @@ function rowOf(context: Context, row: Row, beside: readonly FileRecord[] = []): 
     sellerLegalEntityId: row.owner.id,
     sellerLegalEntity: row.owner,
     parentProjectId: row.parentId,
+    municipalityCode: row.municipalityCode ?? null,
     documentations: row.content.documentations.map((group) => ({
       ...group,
       files: group.fileIds.flatMap((id) => files.get(id) ?? []),
@@ -71,7 +74,7 @@ function rowOf(context: Context, row: Row, beside: readonly FileRecord[] = []): 
 
 export async function listProjects(context: Context, query: ListQuery, which: ListOf): Promise<Page<ProjectRow>> {
   const page = await listItems(context, projectKind, query, which);
-  return mapPage(page, (row) => rowOf(context, row, row.files));
+  return mapPage(page, (row) => rowOf(context, row));
 }
 
 /** @throws 409 when the list is too long for the format, 429 */
@@ -107,7 +110,7 @@ function kinOf({ id, parentId, kin }: FoundProject): Pick<ProjectRecord, 'origin
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
   const row = await getItem(context, projectKind, id);
-  const project = rowOf(context, row, row.files);
+  const project = rowOf(context, row);
   const { contractedCapacity, history } = row;
   return {
     ...project,

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { createRandomRecords, recordWords } from '../../../test/support/random-records.ts';
+import { createRandomRecords, recordMunicipalities, recordWords } from '../../../test/support/random-records.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { newId } from '../../platform/ids.ts';
 import { and, column } from '../../platform/lists/conditions.ts';
@@ -71,7 +71,11 @@ beforeAll(async () => {
   [owner, admin] = await Promise.all([t.make.user(), t.make.admin()]);
   const entityIds = [(await t.make.entity(owner)).id, (await t.make.entity(owner)).id] as const;
   const contractIds = await createRandomRecords(t, { userId: owner.id, entityIds }, { seed, count: records });
-  hints = { ids: [...entityIds, ...contractIds.slice(0, 3)], words: recordWords };
+  hints = {
+    ids: [...entityIds, ...contractIds.slice(0, 3)],
+    words: recordWords,
+    values: { municipalities: recordMunicipalities },
+  };
 });
 
 /** Without the filters that an entity's own queries decide; their tests cover those. */

@@ -161,14 +161,15 @@ function breaks(name: string, sign: RawBuilder<unknown>, held: unknown, range: F
  */
 function mayMatch(list: SearchableList, columns: Columns): RawBuilder<boolean>[] {
   const filters: readonly FilterDeclaration[] = searchDeclarations[list].filters;
-  return filters.flatMap(({ name, column, many, names, kind, bands, adminOnly, options = [], range }) => {
+  return filters.flatMap(({ name, column, many, names, kind, bands, adminOnly, options, range }) => {
     if (column === undefined || adminOnly || bands) return [];
     const held = columns[column];
     if (many) {
       const values = [held ?? []].flat().map(String);
-      return [
-        sql<boolean>`coalesce(s.filters -> ${name} ?| ${values}::text[] or not s.filters -> ${name} ?| ${options}::text[], true)`,
-      ];
+      const isOpen = options
+        ? sql`not s.filters -> ${name} ?| ${options}::text[]`
+        : sql`s.filters -> ${name} = '[]'::jsonb`;
+      return [sql<boolean>`coalesce(s.filters -> ${name} ?| ${values}::text[] or ${isOpen}, true)`];
     }
     if (!names || kind === 'date') return [];
     return [

@@ -25,6 +25,9 @@ export const tableRights: Readonly<Record<string, readonly string[]>> = {
   schema_migration: read,
   // What kind of database this is.
   installation: read,
+  // Migrations bring the places.
+  municipality: read,
+  municipality_name: read,
   event: readAndAppend,
   audit_seal: readAndAppend,
   // Erasing a person is all that ever happens to these rows.

@@ -192,6 +192,32 @@ export async function listKeys<Row>(
   return keys;
 }
 
+interface Summary<Row> {
+  /** So many rows are summed up, the newest, and one more, which tells that there are more. */
+  most: number;
+  /** The statement, over the rows found. */
+  summary: (found: RawBuilder<unknown>) => RawBuilder<Row>;
+}
+
+/** What the rows of the whole list come to. `select` of the source names the columns that the summary reads. */
+export async function summarizeList<Row>(
+  db: Db,
+  listed: Omit<ListSource<unknown>, 'join'>,
+  query: ListQuery,
+  { most, summary }: Summary<Row>,
+): Promise<Row[]> {
+  const typed = typedWords(query);
+  const narrow = await narrowing(db, listed, query, typed);
+  let rows: Row[] = [];
+  for await (const wanted of readings(db, typed)) {
+    const found = sql`(select ${listed.select} from ${sql.table(listed.table)} t where ${narrow(wanted).where}
+      order by ${newestFirst} limit ${most + 1})`;
+    ({ rows } = await summary(found).execute(db));
+    if (rows.length > 0) break;
+  }
+  return rows;
+}
+
 async function readByKey<Row>(
   db: Db,
   source: ListSource<Row>,

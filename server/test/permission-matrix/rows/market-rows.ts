@@ -37,6 +37,7 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending, decided]: N
     },
     [`GET /api/${base}/approved`]: { who: { everyone: 200 } },
     [`GET /api/search/${base}`]: { who: { everyone: 200 }, tells: ['alfa', 'alfaNumber'] },
+    [`GET /api/search/${base}/places`]: { who: { everyone: 200 } },
     [`GET /api/search/${base}/export`]: {
       who: { everyone: 200 },
       query: 'format=csv',
@@ -102,6 +103,8 @@ export const marketRows: Rows = {
     { of: 'publishedOffer', who: { newcomers: 403, stranger: 403, counterparty: 403, colleagues: 200, admin: 200 } },
   ],
   'GET /api/admin/views/:type/:id/viewers': { of: 'publishedProject', who: administration },
+
+  'GET /api/municipalities': { who: { everyone: 200 }, query: 'searchQuery=evora' },
 
   'GET /api/tasks': { who: { everyone: 200 } },
   'GET /api/admin/dashboard/metrics/summary': { who: administration },

@@ -1,0 +1,32 @@
+// Where a country's mark stands on a map, in degrees: about the middle of its mainland.
+import type { Country } from '../terms/enumerations.ts';
+
+export const countryPoints: Readonly<Record<Country, { longitude: number; latitude: number }>> = {
+  austria: { longitude: 14.1, latitude: 47.6 },
+  belgium: { longitude: 4.6, latitude: 50.6 },
+  bulgaria: { longitude: 25.2, latitude: 42.7 },
+  croatia: { longitude: 15.9, latitude: 45.4 },
+  cyprus: { longitude: 33.1, latitude: 35 },
+  'czech-republic': { longitude: 15.3, latitude: 49.8 },
+  denmark: { longitude: 9.3, latitude: 56.1 },
+  estonia: { longitude: 25.7, latitude: 58.7 },
+  finland: { longitude: 26, latitude: 63.5 },
+  france: { longitude: 2.5, latitude: 46.6 },
+  germany: { longitude: 10.3, latitude: 51.1 },
+  greece: { longitude: 22.2, latitude: 39.5 },
+  hungary: { longitude: 19.4, latitude: 47.2 },
+  ireland: { longitude: -8, latitude: 53.2 },
+  italy: { longitude: 12.3, latitude: 43 },
+  latvia: { longitude: 25.2, latitude: 56.8 },
+  lithuania: { longitude: 23.8, latitude: 55.3 },
+  luxembourg: { longitude: 6.1, latitude: 49.7 },
+  malta: { longitude: 14.4, latitude: 35.9 },
+  netherlands: { longitude: 5.5, latitude: 52.3 },
+  poland: { longitude: 19.3, latitude: 52.1 },
+  portugal: { longitude: -8.1, latitude: 39.6 },
+  romania: { longitude: 25, latitude: 45.9 },
+  slovakia: { longitude: 19.5, latitude: 48.7 },
+  slovenia: { longitude: 14.8, latitude: 46.1 },
+  spain: { longitude: -3.6, latitude: 40.2 },
+  sweden: { longitude: 15.5, latitude: 62 },
+};
