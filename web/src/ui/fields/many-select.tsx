@@ -1,6 +1,7 @@
 // Multiple choice from many options: a searchable list, whose field shows three of the chosen and counts the rest.
 import { MultiSelect, type MultiSelectProps, Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import classes from './fields.module.css';
 import { useSearchable } from './use-searchable.ts';
 
 const shown = 3;
@@ -12,6 +13,7 @@ export function ManySelect({ value = [], ...props }: Omit<MultiSelectProps<strin
     <MultiSelect
       {...props}
       {...searchable}
+      classNames={{ input: classes.many ?? '', inputField: classes.manyField ?? '' }}
       value={value}
       renderPill={({ option, onRemove, disabled }) => {
         const index = value.indexOf(String(option.value));
