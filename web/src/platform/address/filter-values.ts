@@ -1,5 +1,6 @@
 // The rules of filters: how a value changes, what clearing does, what the address holds, what the badge counts.
 import { readable } from '@wattpact/domain/fields/readable';
+import { mostChosen } from '@wattpact/domain/filters/filter-limits';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 
 /** A list's order: the API's flag of the sorted column (`sortByPrice`), and its direction. */
@@ -16,8 +17,28 @@ export interface Option {
   label: string;
 }
 
+/** Options that are too many to be loaded: those in use, and a search among all. */
+export interface FoundOptions {
+  known: readonly Option[];
+  find: (text: string) => Promise<readonly Option[]>;
+}
+
 /** Options that only the page knows (own companies), by filter name. */
-export type PageOptions = Readonly<Record<string, readonly Option[]>>;
+export type PageOptions = Readonly<Record<string, readonly Option[] | FoundOptions>>;
+
+export const isFound = (options: PageOptions[string] | undefined): options is FoundOptions =>
+  options !== undefined && !Array.isArray(options);
+
+const knownOptions = (options: PageOptions[string] | undefined): readonly Option[] =>
+  isFound(options) ? options.known : (options ?? []);
+
+/** The label of a value that only the page knows; empty while it is unknown. */
+export const labelOf = (options: PageOptions | undefined, name: string, value: string): string =>
+  knownOptions(options?.[name]).find((one) => one.value === value)?.label ?? '';
+
+/** A page's options leave something to choose. */
+export const hasChoice = (options: PageOptions[string] | undefined): boolean =>
+  isFound(options) || knownOptions(options).length > 1;
 
 const isSet = (value: string | readonly string[] | undefined): value is string | string[] =>
   value !== undefined && value.length > 0;
@@ -70,7 +91,7 @@ function filterValue(filter: FilterDeclaration, value: unknown): string | string
     .map(String)
     .filter((text) => text !== '');
   const known = filter.options ? texts.filter((text) => filter.options?.includes(text)) : texts;
-  if (filter.many) return known;
+  if (filter.many) return known.filter((text) => filter.pattern?.test(text) ?? true).slice(0, mostChosen);
   const [first = ''] = known;
   // "No" is a choice of its own if the record has a yes/no field.
   if (isSwitch(filter)) return first === 'true' || (first === 'false' && filter.column) ? first : '';

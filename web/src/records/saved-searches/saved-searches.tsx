@@ -35,7 +35,12 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
     placeholderData: keepPreviousData,
   });
   const { isPending, change, remove } = useSearchChanges();
-  const { columns, card } = useSearchColumns(listEntity, setOpen, change);
+  const { columns, card } = useSearchColumns({
+    listEntity,
+    searches: searches.data?.items ?? [],
+    open: setOpen,
+    change,
+  });
   const close = () => setOpen(undefined);
   /** The search as the list has it now: it may have changed after a refusal. */
   const current = (search: SavedSearchRecord) => searches.data?.items.find(({ id }) => id === search.id) ?? search;
@@ -105,10 +110,17 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
 type Open = (act: { act: 'edit' | 'delete'; search: SavedSearchRecord }) => void;
 type Change = ReturnType<typeof useSearchChanges>['change'];
 
-function useSearchColumns(listEntity: SearchableList, open: Open, change: Change) {
+interface SearchColumns {
+  listEntity: SearchableList;
+  searches: readonly SavedSearchRecord[];
+  open: Open;
+  change: Change;
+}
+
+function useSearchColumns({ listEntity, searches, open, change }: SearchColumns) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const wordsOf = useFilterWords(listEntity);
+  const wordsOf = useFilterWords(listEntity, searches);
   const droppedOf = useDroppedWords(listEntity);
   const { declaration, to } = searchedLists[listEntity];
   const link = (search: SavedSearchRecord) => (

@@ -2,9 +2,16 @@
 import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
-import { type FilterValues, type Option, setValue } from '../../platform/address/filter-values.ts';
+import {
+  type FilterValues,
+  isFound,
+  type Option,
+  type PageOptions,
+  setValue,
+} from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Chips } from '../fields/chips-field.tsx';
+import { FoundSelect } from '../fields/found-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { CheckList } from './check-list.tsx';
 import { controlConfig } from './control-config.ts';
@@ -17,17 +24,22 @@ export interface FilterControlProps {
   values: FilterValues;
   onChange: (values: FilterValues) => void;
   /** Options that only the page knows (own companies). */
-  options?: readonly Option[] | undefined;
+  options?: PageOptions[string] | undefined;
 }
 
 export function FilterControl({ filter, values, onChange, options: given }: FilterControlProps) {
   const { t } = useTranslation();
   const { name, kind, names, many } = filter;
   const { byLabel } = useFormats();
-  const config = controlConfig(filter, { t, byLabel, options: given });
+  const config = controlConfig(filter, { t, byLabel, options: isFound(given) ? [] : given });
   const { labelTitle: label, placeholderLabel, options } = config;
   const value = values[name] ?? '';
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
+  const clearLabel = t('filters.clear_one', { name: label });
+  if (isFound(given))
+    return (
+      <FoundSelect label={label} clearLabel={clearLabel} options={given} value={[value].flat()} onChange={change} />
+    );
 
   if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;
   if (names) return <RangeFilter {...{ filter, values, onChange, config }} />;
@@ -70,7 +82,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
       value={String(value) || null}
       placeholder={placeholderLabel || t('filters.any')}
       onChange={(next) => change(next ?? '')}
-      clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
+      clearButtonProps={{ 'aria-label': clearLabel }}
     />
   );
 }

@@ -2,7 +2,13 @@
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import type { TFunction } from 'i18next';
-import { type FilterValues, numberOf, type Option, type PageOptions } from '../../platform/address/filter-values.ts';
+import {
+  type FilterValues,
+  labelOf,
+  numberOf,
+  type Option,
+  type PageOptions,
+} from '../../platform/address/filter-values.ts';
 import { formatDate, formatNumber } from '../../platform/words/formats.ts';
 import type { Formats } from '../../platform/words/use-formats.ts';
 
@@ -43,6 +49,10 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
   return min ? t('filters.from', { value: min + unit }) : t('filters.until', { value: max + unit });
 }
 
+/** More values of a filter share one pill, which names the first ones. */
+const mostPills = 8;
+const mostNamed = 6;
+
 interface PillWords {
   t: TFunction;
   language: string;
@@ -55,7 +65,7 @@ interface PillWords {
 /** The text of a filter with one value. */
 function oneText(filter: FilterDeclaration, value: string, { t, options }: PillWords): string {
   if (filter.options) return optionText(filter, value, t);
-  if (filter.kind === 'select') return options?.[filter.name]?.find((one) => one.value === value)?.label ?? '';
+  if (filter.kind === 'select') return labelOf(options, filter.name, value);
   if (value === 'true') return '';
   return value === 'false' ? t('no') : value;
 }
@@ -72,16 +82,17 @@ export function pillsOf(filters: readonly FilterDeclaration[], values: FilterVal
       return [{ key: name, label, text: rangeText(filter, values, t, language), without }];
     }
     const value = values[name] ?? '';
-    if (Array.isArray(value) && together) {
-      if (value.length === 0) return [];
-      const text = value.map((one) => optionText(filter, one, t)).join(', ');
+    if (Array.isArray(value) && value.length > 0 && (together || value.length > mostPills)) {
+      const shown = value.slice(0, mostNamed).map((one) => oneText(filter, one, words));
+      const more = value.length - shown.length;
+      const text = [...shown, ...(more > 0 ? [t('filters.more_options', { count: more })] : [])].join(', ');
       return [{ key: name, label, text, without: { ...values, [name]: [] } }];
     }
     if (Array.isArray(value)) {
       return value.map((one) => ({
         key: `${name} ${one}`,
         label,
-        text: optionText(filter, one, t),
+        text: oneText(filter, one, words),
         without: { ...values, [name]: value.filter((other) => other !== one) },
       }));
     }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import {
   countActive,
   type FilterValues,
+  hasChoice,
   isActive,
   type PageOptions,
   type Sort,
@@ -53,7 +54,7 @@ const ownFilters = <Query,>({ list, admin }: ListToolbarProps<Query>): FilterDec
 const shownFilters = <Query,>(props: ListToolbarProps<Query>): FilterDeclaration[] =>
   ownFilters(props).filter(
     ({ name, kind, options, aliasOf }) =>
-      !aliasOf && (kind !== 'select' || options !== undefined || (props.options?.[name]?.length ?? 0) > 1),
+      !aliasOf && (kind !== 'select' || options !== undefined || hasChoice(props.options?.[name])),
   );
 
 /** Active filters come first into a bar that has no room for all. */

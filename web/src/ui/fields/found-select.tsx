@@ -1,0 +1,67 @@
+// Multiple choice among more options than can be loaded: what is typed is searched for.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundOptions, Option } from '../../platform/address/filter-values.ts';
+import { ManySelect } from './many-select.tsx';
+
+interface FoundSelectProps {
+  label: string;
+  clearLabel: string;
+  options: FoundOptions;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** After the last key. */
+const waitMs = 200;
+
+export function FoundSelect({ label, clearLabel, options: { known, find }, value, onChange }: FoundSelectProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { found, met } = useFound(text, find);
+  const chosen = value.filter((one) => one !== '');
+  const labels = new Map([...known, ...met].map((option) => [option.value, option]));
+  const shown = [
+    ...found,
+    ...chosen.flatMap((one) => (found.some((option) => option.value === one) ? [] : (labels.get(one) ?? []))),
+  ];
+  return (
+    <ManySelect
+      aria-label={label}
+      data={shown}
+      // What is found matches already, by more than its label.
+      filter={({ options }) => options}
+      searchable
+      clearable
+      hidePickedOptions
+      comboboxProps={{ withinPortal: false }}
+      value={chosen}
+      onSearchChange={setText}
+      placeholder={chosen.length === 0 ? t('filters.any') : ''}
+      nothingFoundMessage={t(text === '' ? 'filters.type_to_find' : 'filters.no_option')}
+      clearButtonProps={{ 'aria-label': clearLabel }}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What the text finds, and everything that any text has found: a chosen option keeps its label. */
+function useFound(text: string, find: FoundOptions['find']) {
+  const [state, setState] = useState<{ found: readonly Option[]; met: readonly Option[] }>({ found: [], met: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search itself does not change
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      const asked = text.trim() === '' ? Promise.resolve([]) : find(text);
+      asked.then(
+        (found) => !isOver && setState(({ met }) => ({ found, met: [...met, ...found] })),
+        () => {},
+      );
+    }, waitMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return state;
+}
