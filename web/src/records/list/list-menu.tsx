@@ -33,7 +33,7 @@ export default function ListMenu(props: ListMenuProps) {
         <ListMenuTrigger ref={button} onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.menu ?? ''}>
-        {wide && <Columns {...props} />}
+        {wide && props.columns.length > 0 && <Columns {...props} />}
         {props.file && <Files {...props} file={props.file} />}
       </Popover.Dropdown>
     </Popover>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { ViewSwitch } from '../map/view-switch.tsx';
 import { MarketGate } from '../market-gate.tsx';
 import { PendingNotice } from '../pending-notice.tsx';
 import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
@@ -49,6 +50,7 @@ function MarketPage<Row extends Listed>({ view }: { view: MarketView<Row> }) {
         note={useListCount(view, records.page)}
         actions={
           <>
+            {view.places && <ViewSwitch filters={view.filters} />}
             <SavedSearchesButton to={saved.to()} />
             {create && <CreateButton way={create} texts={view.texts} />}
           </>

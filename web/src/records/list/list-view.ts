@@ -5,7 +5,8 @@ import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
 import type { ExportColumn } from '@wattpact/domain/exports/list-export';
 import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import type { PlacesOfList } from '@wattpact/domain/places/places-api';
+import { type RecordKindName, recordKinds, type SearchableKindName } from '@wattpact/domain/records/kinds';
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageOptions } from '../../platform/address/filter-values.ts';
@@ -33,6 +34,17 @@ export interface ListSource<Row> {
   /** Part of every query, and no filter: the company whose records these are. */
   fixed?: ListInput;
 }
+
+/** Where the list's records are, for its map. */
+export interface PlacesSource {
+  path: string;
+  fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<PlacesOfList>;
+}
+
+export const placesSource = (places: ApiCall): PlacesSource => ({
+  path: places.path,
+  fetch: (input) => call(places, ...([input] as unknown as CallArgs<ApiCall>)) as unknown as Promise<PlacesOfList>,
+});
 
 export type RowOf<Call> = Received<Call> extends Page<infer Row> ? Row : never;
 
@@ -109,6 +121,9 @@ interface AnyView<Row> extends ListNames {
 /** Open to traders. Its searches can be saved. */
 export interface MarketView<Row> extends AnyView<Row> {
   place: 'market';
+  kind: SearchableKindName;
+  /** For a list that has a map. */
+  places?: PlacesSource;
   saved: { entity: SearchableList; to: () => string };
 }
 

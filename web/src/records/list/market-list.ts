@@ -1,7 +1,7 @@
 // The list of a kind's records that is open to traders, with saved searches.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { recordKinds, type SearchableKindName } from '@wattpact/domain/records/kinds';
-import type { MarketView, RowOf } from './list-view.ts';
+import { type MarketView, placesSource, type RowOf } from './list-view.ts';
 import { creating, frameOf, type ListContents, type ListedKind } from './listed-kind.ts';
 
 type MarketContents<Row> = ListContents<Row> & {
@@ -10,12 +10,14 @@ type MarketContents<Row> = ListContents<Row> & {
 
 export const marketList = <Call extends ApiCall>(
   of: ListedKind<SearchableKindName>,
-  { search, searchExport }: { search: Call; searchExport: ApiCall },
+  { search, searchExport, searchPlaces }: { search: Call; searchExport: ApiCall; searchPlaces?: ApiCall },
   { savedTo, ...contents }: MarketContents<RowOf<Call>>,
 ): MarketView<RowOf<Call>> => ({
   titleKey: `${recordKinds[of.kind].texts}:title.market`,
   ...frameOf(of, 'market', [search, searchExport], contents),
   ...creating(of),
   place: 'market',
+  kind: of.kind,
+  ...(searchPlaces && { places: placesSource(searchPlaces) }),
   saved: { entity: recordKinds[of.kind].path, to: savedTo },
 });

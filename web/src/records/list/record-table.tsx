@@ -1,19 +1,21 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShownAsMap } from '../../platform/address/list-link.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { withTexts } from '../../platform/words/i18n.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
-import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
+import { type ColumnChoice, shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import type { ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import { useChoice } from '../compare/use-choice.ts';
+import { useMunicipalityOptions } from '../places/municipality-options.ts';
 import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import classes from './list-page.module.css';
-import type { ListInput, ListView } from './list-view.ts';
+import type { ListInput, ListView, MarketView, PlacesSource, ShownRows } from './list-view.ts';
 import { useOwnerOptions } from './owner-options.ts';
 import type { RecordList } from './use-record-list.ts';
 
@@ -23,6 +25,7 @@ const EmptyList = lazyAhead(() => import('./empty-list.tsx'));
 const ChoiceBar = lazy(() => import('../compare/choice-bar.tsx'));
 const loadMenu = withTexts(() => import('./list-menu.tsx'), 'errorMessages');
 const ListMenu = lazy(loadMenu);
+const ListMap = lazy(() => import('../map/list-map.tsx'));
 
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'create'> {
   view: ListView<Row>;
@@ -32,25 +35,30 @@ interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSav
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const { view, records, create, ...saving } = props;
   const { place, source, grouped = true, Figures } = view;
-  const { list, page, stale, failed, retry, countResults } = records;
-  const { t } = useTranslation([view.texts, 'common']);
+  const { list, countResults } = records;
   const wide = useWide();
-  const { columns, card } = view.useRows();
-  const options = { ...useOwnerOptions(view), ...(view.useOptions ?? useNoOptions)() };
+  const places = useShownPlaces(view);
+  const rows = view.useRows();
+  const options = {
+    ...useOwnerOptions(view),
+    ...useMunicipalityOptions([list.values]),
+    ...(view.useOptions ?? useNoOptions)(),
+  };
   const columnChoice = useColumnChoice(useSession().id, source.path);
-  const boxes = useRowBoxes<Row>(boxedRows(view));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
-  // On a phone a list shows cards, which have no columns.
-  const menu: ReactNode = (wide || source.file) && (
+  const columns = places ? [] : rows.columns;
+  // On a phone a list shows cards, and on a map no rows; neither has columns.
+  const menu: ReactNode = ((wide && !places) || source.file) && (
     <OnFirstUse load={loadMenu} button={trigger}>
       <ListMenu columns={columns} choice={columnChoice} file={source.file} query={list.query} />
     </OnFirstUse>
   );
+  const shown = places ? { ...list, sorts: [] } : list;
   return (
     <>
       <Suspense fallback={<div className={classes.toolbarPlace} />}>
         <ListToolbar
-          {...({ ...saving, list, countResults } as ListToolbarProps<unknown>)}
+          {...({ ...saving, list: shown, countResults } as ListToolbarProps<unknown>)}
           admin={place === 'all'}
           grouped={grouped}
           options={options}
@@ -60,29 +68,55 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         </ListToolbar>
       </Suspense>
       {Figures && <Figures />}
-      <ChosenRows view={view} rows={page?.items}>
-        <DataTable
-          label={t(view.titleKey)}
-          columns={boxes.withBox(shownColumns(columns, columnChoice.hidden))}
-          rows={page?.items}
-          rowKey={({ id }) => id}
-          card={boxes.cardWithBox(card)}
-          sort={list.sort}
-          onSort={list.setSort}
-          paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
-          allColumns={columnChoice.all}
-          stale={stale}
-          failed={failed}
-          loadError={view.loadError}
-          onRetry={retry}
-          empty={
-            <Suspense>
-              <EmptyList view={view as ListView<unknown>} records={records as RecordList<unknown>} />
-            </Suspense>
-          }
-        />
-      </ChosenRows>
+      {places && records.page?.total !== 0 ? (
+        <Suspense fallback={<div className={classes.mapPlace} />}>
+          <ListMap view={view as MarketView<unknown>} places={places} query={list.query} />
+        </Suspense>
+      ) : (
+        <Rows view={view} records={records} rows={rows} columnChoice={columnChoice} />
+      )}
     </>
+  );
+}
+
+/** Where its records are, if the address asks for the map. */
+function useShownPlaces<Row>(view: ListView<Row>): PlacesSource | undefined {
+  const isMap = useShownAsMap();
+  return isMap && view.place === 'market' ? view.places : undefined;
+}
+
+interface RowsProps<Row> extends Pick<RecordTableProps<Row>, 'view' | 'records'> {
+  rows: ShownRows<Row>;
+  columnChoice: ColumnChoice;
+}
+
+function Rows<Row extends { id: string }>({ view, records, rows: { columns, card }, columnChoice }: RowsProps<Row>) {
+  const { list, page, stale, failed, retry } = records;
+  const { t } = useTranslation([view.texts, 'common']);
+  const boxes = useRowBoxes<Row>(boxedRows(view));
+  return (
+    <ChosenRows view={view} rows={page?.items}>
+      <DataTable
+        label={t(view.titleKey)}
+        columns={boxes.withBox(shownColumns(columns, columnChoice.hidden))}
+        rows={page?.items}
+        rowKey={({ id }) => id}
+        card={boxes.cardWithBox(card)}
+        sort={list.sort}
+        onSort={list.setSort}
+        paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
+        allColumns={columnChoice.all}
+        stale={stale}
+        failed={failed}
+        loadError={view.loadError}
+        onRetry={retry}
+        empty={
+          <Suspense>
+            <EmptyList view={view as ListView<unknown>} records={records as RecordList<unknown>} />
+          </Suspense>
+        }
+      />
+    </ChosenRows>
   );
 }
 
