@@ -56,6 +56,8 @@ export const paths = {
   /** With these records chosen for comparison. */
   marketProjects: (chosen: readonly string[] = []) =>
     address('/marketplace/projects', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
+  /** The map of those in one place. */
+  marketProjectsIn: (place: Query) => address('/marketplace/projects', { ...place, view: 'map' }),
   compareProjects: (ids: readonly string[]) => address('/marketplace/projects/compare', { ids: ids.join(',') }),
   savedProjectSearches: () => address('/marketplace/projects/saved-search'),
   offer: (id: string) => address(`/offers/${id}`),
@@ -103,6 +105,7 @@ export const adminPaths = {
   contractDatabase: (energyContractId?: string) => address('/energy-contracts/database', { energyContractId }),
   contractDecision: (id: string) => address(`/energy-contracts/decisions/${id}`),
   project: (id: string) => address(`/projects/${id}`),
+  projectsIn: (place: Query) => address('/projects', place),
   records: (folder: KindPath) => address(`/${folder}`),
   pendingRecords: (folder: KindPath) => address(`/${folder}`, { status: 'pending_validation' }),
   paymentsToConfirm: () => address('/invoices', { toConfirm: true }),

@@ -14,7 +14,7 @@ export function useProjectParts(project: ProjectRecord, app: App): RecordParts {
   const to = app === 'admin' ? adminPaths.project : paths.project;
   return useMarketParts(projectKind, projectItem(project), app, {
     figures: useProjectFigures(project),
-    tabs: useProjectTabs(project),
+    tabs: useProjectTabs(project, app),
     notice: <ProjectLine project={project} to={to} createFrom={createFrom} />,
   });
 }
