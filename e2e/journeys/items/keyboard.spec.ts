@@ -85,12 +85,19 @@ test('an offer is made by keyboard: Enter takes the first match and sends nothin
 async function fillInConflict(page: Page): Promise<void> {
   await choose(page, 'Fase do projeto', 'Em construção');
   await openSection(page, 'Localização');
-  await field(page, 'Concelho').fill('Alenquer');
-  await press(page, 'Tab');
-  await page.keyboard.type('port');
-  await expect(page.locator('[data-combobox-selected]')).toHaveText('Portugal');
+  await combobox(page, 'País').fill('espa');
+  await expect(page.locator('[data-combobox-selected]')).toHaveText('Espanha');
   await press(page, 'Enter');
-  await expect(combobox(page, 'País')).toHaveValue('Portugal');
+  await expect(combobox(page, 'País')).toHaveValue('Espanha');
+  await press(page, 'Tab');
+  await page.keyboard.type('trujillo');
+  await expect(page.getByRole('option', { name: /^Trujillo / })).toBeVisible();
+  await expect(async () => {
+    await press(page, 'ArrowDown');
+    await expect(page.locator('[data-combobox-selected]')).toHaveText(/^Trujillo/, { timeout: 500 });
+  }).toPass();
+  await press(page, 'Enter');
+  await expect(combobox(page, 'Concelho')).toHaveValue('Trujillo');
   await openSection(page, 'Tecnologias');
   await tick(page, 'Que tecnologias tem o projeto?', 'Solar');
   await field(page, 'Solar, Potência instalada').fill('40');

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdAnswers } from '../product/connections.ts';
 import { portugueseNumber, spanishNumber } from '../records/fiscal-numbers.ts';
-import { choose, field, openSection, tick, typeDate } from './forms.ts';
+import { choose, field, openSection, suggestedField, tick, typeDate } from './forms.ts';
 
 /** Companies of the demo: one that is registered, and one that waits for its approval. */
 const registered = { fiscalNumber: '590101374', name: 'Fotão Raiano, Lda.' };
@@ -63,7 +63,7 @@ export async function fillBasicStep(page: Page, name: string): Promise<void> {
   await choose(page, 'Papel da sua entidade', 'Vendedor');
   await openSection(page, 'Localização do projeto');
   await field(page, 'Freguesia').fill('Várzea');
-  await field(page, 'Concelho').fill('Beja');
+  await suggestedField(page, 'Concelho').fill('Beja');
   await openSection(page, 'Características do projeto');
   await choose(page, 'Fase do projeto', 'Em construção');
   await tick(page, 'Tecnologias', 'Solar');

@@ -6,6 +6,8 @@ import { document } from '../records/documents.ts';
 type Place = Page | Locator;
 
 export const field = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true });
+/** A text that is completed from a list while one types. */
+export const suggestedField = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true });
 export const button = (place: Place, name: string | RegExp) =>
   place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 

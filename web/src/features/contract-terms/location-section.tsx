@@ -1,10 +1,11 @@
-// The location of a project: parish, municipality, country.
+// The location of a project: country, municipality, parish; the country says which municipalities are offered.
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/words/use-country-options.ts';
 import type { FormEditor } from '../../records/edit/form-editor.ts';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
+import { MunicipalityField } from './municipality-field.tsx';
 import type { TermsValues } from './terms-form.ts';
 
 export function useLocationSection(
@@ -21,9 +22,9 @@ export function useLocationSection(
     summary: parish || municipality ? [parish, municipality, country && t(`country.${country}`)] : [],
     children: (
       <>
-        <TextInput required {...field('location.parish')} />
-        <TextInput required {...field('location.municipality')} />
         <SearchSelect required data={countryOptions} {...field('location.country')} />
+        <MunicipalityField required country={country} {...field('location.municipality')} />
+        <TextInput required {...field('location.parish')} />
       </>
     ),
   };

@@ -71,7 +71,7 @@ test('[SRCH-48] no shape is inside out, which would fill the sea', () => {
   expect(iberia.filter((shape) => main?.draw(shape) !== '').length).toBeGreaterThan(40);
 });
 
-test('[PRJ-62] a single place is in the middle of its map, an island on the map of its islands', () => {
+test('[PRJ-63] a single place is in the middle of its map, an island on the map of its islands', () => {
   const size = { width: 600, height: 260 };
   const { layout, starts } = layoutAround({ longitude: -7.9, latitude: 38.6 }, 'iberia', size);
   const [x, y] = layout.panels[0]?.place({ longitude: -7.9, latitude: 38.6 }) ?? [0, 0];

@@ -3,7 +3,7 @@
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { projectPhases } from '@wattpact/domain/terms/enumerations';
+import { type Country, projectPhases } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../../platform/api/form-errors.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { withOtherSides } from '../../contract-terms/linked-faults.ts';
@@ -19,9 +19,11 @@ export type ProjectValues = Omit<FormValues<ProjectPayload>, 'technologies' | 'd
 
 const form = formOf(projectPayload, 'project');
 
-export const newValues = (sellerLegalEntityId: string | null): ProjectValues => ({
+/** @param country the seller's, where most of its projects are */
+export const newValues = (sellerLegalEntityId: string | null, country: Country | null = null): ProjectValues => ({
   ...form.empty,
   sellerLegalEntityId,
+  location: { ...form.empty.location, country },
   technologies: [],
   documentations: [],
 });
