@@ -1,4 +1,4 @@
-// Charts of one series: accent colour only, quiet grid, strong zero line, first and last value labelled. The table beside
+// Charts: accent colour first, quiet grid, strong zero line, first and last value labelled. The table beside
 // has the same data (figure.tsx).
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
@@ -41,6 +41,35 @@ export function ValueBars({ data, label }: ChartProps) {
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
       yAxisProps={{ allowDecimals: false, width: 28, interval: 0, ...countAxis(data) }}
       barChartProps={{ margin: { top: 16 } }}
+    />
+  );
+}
+
+interface PairedProps {
+  data: readonly ({ name: string } & Record<string, number | string>)[];
+  /** One or two. */
+  series: readonly { name: string; label: string }[];
+  format: (value: number) => string;
+}
+
+const pairColors = ['var(--accent-fill)', 'var(--blue-dot)'];
+
+/** Two values side by side, such as what was sold and what was bought in a year. */
+export function PairedBars({ data, series, format }: PairedProps) {
+  return (
+    <BarChart
+      {...shared}
+      h={220}
+      data={[...data]}
+      series={series.map(({ name, label }, index) => ({ name, label, color: pairColors[index] ?? 'var(--grey-dot)' }))}
+      withLegend={series.length > 1}
+      legendProps={{ verticalAlign: 'top', height: 28 }}
+      maxBarWidth={16}
+      valueFormatter={format}
+      barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
+      xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 16 }}
+      yAxisProps={{ width: 56, tickFormatter: format, tickCount: 4 }}
+      barChartProps={{ margin: { top: 20 } }}
     />
   );
 }
