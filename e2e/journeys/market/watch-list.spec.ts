@@ -1,0 +1,57 @@
+// Following a project of others: the star in the list and on its page, the filter, and the news of a change.
+import { expect, test } from '@playwright/test';
+import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { button } from '../../support/pages/forms.ts';
+import { accounts, openDesk, openSession } from '../../support/people/people.ts';
+import { makeParties, send } from '../../support/records/made-parties.ts';
+
+test('[SRCH-48, SRCH-49] the star of a row shows the project in the list of what one watches', async ({ browser }) => {
+  const context = await openDesk(browser, accounts.buyer);
+  const faults = consoleFaults(context);
+  const page = await context.newPage();
+  await page.goto('/pt/marketplace/projects');
+  const name = 'Bateria de Valongo';
+  const list = page.getByRole('table');
+  const star = button(page, `Acompanhar ${name}`);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Acompanhados').click();
+  await expect(page).toHaveURL(/watched=true/);
+  await expect(list.getByRole('link', { name: 'Parque Solar Esteva do Pereiro' })).toBeHidden();
+
+  await list.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await button(page, 'A acompanhar').click();
+  await expect(button(page, 'Acompanhar')).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(page.getByText('Nenhum resultado com estes filtros')).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('[NOT-40, NOT-45] who watches hears at once that it left the market; the owner’s home list follows negotiations', async ({
+  browser,
+}) => {
+  const { seller, buyer, project, close } = await makeParties(browser);
+  const watcher = await browser.newContext();
+  await openSession(watcher, accounts.buyer);
+  await send(watcher, 'put', `/projects/${project.id}/watch`);
+
+  await seller.page.goto('/pt');
+  const row = seller.page.getByRole('row').filter({ hasText: project.name });
+  await expect(row.getByText('Nenhuma')).toBeVisible();
+  const opening = { entityType: 'PROJECT', projectId: project.id, legalEntityId: buyer.entity.id, message: 'Bom dia.' };
+  await send(buyer.context, 'post', '/negotiations', opening);
+  await expect(row.getByText('1 em curso')).toBeVisible();
+
+  await send(seller.context, 'patch', `/projects/${project.id}/settings`, { isPublishedInMarketplace: false });
+  const page = await watcher.newPage();
+  await page.goto('/pt');
+  await button(page, /^Notificações/).click();
+  await page
+    .getByRole('link', { name: new RegExp(`O projeto ${project.name}, que acompanhava, saiu do mercado`) })
+    .click();
+  await expect(page).toHaveURL(/marketplace\/projects\?watched=true/);
+  await watcher.close();
+  await close();
+});
