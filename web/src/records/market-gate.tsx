@@ -1,8 +1,10 @@
 // The market is open to users with a role in an approved entity; the others read what is missing.
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRoles } from '../platform/session/session.ts';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { PendingNotice } from './pending-notice.tsx';
+
+const MarketPreview = lazy(() => import('./market-preview.tsx').then((module) => ({ default: module.MarketPreview })));
 
 export function MarketGate({ title, children }: { title: string; children: ReactNode }) {
   const roles = useRoles();
@@ -12,6 +14,9 @@ export function MarketGate({ title, children }: { title: string; children: React
     <>
       <PageHeader title={title} />
       <PendingNotice />
+      <Suspense>
+        <MarketPreview />
+      </Suspense>
     </>
   );
 }
