@@ -15,6 +15,7 @@ import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
 import { checkAction } from '../review/check-action.ts';
+import { recordSubmitted } from '../review/review-events.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findUserNames } from '../users/user-queries.ts';
@@ -94,6 +95,7 @@ export async function createEntity(context: Context, payload: LegalEntityPayload
     status: 'created',
     data: { name: content.name },
   });
+  await recordSubmitted.raise(context, { kind: recordKind, id, name: content.name, change: 'created' });
   // The creator's role was added in this call, so the actor does not have it yet.
   return getEntity({ ...context, actor: withRole(context, id) }, id);
 }

@@ -1,5 +1,5 @@
 // The duty to register for terms that nobody has stored, and what a person has to register.
-import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import { type Actor, approvedEntitiesWith, entitiesWith, narrowedTo } from '@wattpact/domain/access/roles';
 import { daysBetween, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { DueRegistration, KnownContractTerms } from '@wattpact/domain/energy-contracts/registration-api';
 import { type Registration, registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
@@ -45,19 +45,19 @@ export function dueOf(
 const soonestFirst = (one: DueRegistration, other: DueRegistration) =>
   one.deadline.localeCompare(other.deadline) || one.id.localeCompare(other.id);
 
-/** The companies in which the actor may register what is signed. */
-export const registeringOf = (actor: Actor): Registering => ({
-  negotiating: approvedEntitiesWith(actor, 'contracting'),
-  contracting: entitiesWith(actor, 'contracting'),
+/** The companies in which the actor may register what is signed, or one of them. */
+export const registeringOf = (actor: Actor, legalEntityId?: string): Registering => ({
+  negotiating: narrowedTo(approvedEntitiesWith(actor, 'contracting'), legalEntityId),
+  contracting: narrowedTo(entitiesWith(actor, 'contracting'), legalEntityId),
 });
 
 /**
  * What the actor may register for their companies, soonest first. Without what was signed before the duty began: no
  * deadline runs for it.
  */
-export async function listDue(context: Context): Promise<DueRegistration[]> {
+export async function listDue(context: Context, legalEntityId?: string): Promise<DueRegistration[]> {
   const { db, actor } = context;
-  const entities = registeringOf(actor);
+  const entities = registeringOf(actor, legalEntityId);
   if (entities.contracting.length === 0) return [];
   const day = registrationDay(context);
   const all = await listUnregisteredOf(db, entities, { from: day.regimeStart, to: '9999-12-31' });

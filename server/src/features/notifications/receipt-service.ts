@@ -1,0 +1,52 @@
+// The mail to a person who has handed in a company, a project or an offer: that it arrived, and how long a decision
+// usually takes.
+import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
+import { type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import { appUrl } from '../../platform/app-url.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findUser } from '../users/user-queries.ts';
+
+interface Handed {
+  kind: Exclude<ReviewedKindName, 'energy_contract'>;
+  id: string;
+  name: string;
+  change: 'created' | 'edited';
+}
+
+export interface Receipt extends Handed {
+  userId: string;
+}
+
+export const queueReceipt = ({ db, actor }: Context, { kind, id, name, change }: Handed): Promise<void> =>
+  enqueue(db, 'send_receipt', { kind, id, name, change, userId: actor.id } satisfies Receipt, { canWait: true });
+
+/** Not to who wants no mails about decisions. In the caller's transaction. */
+export async function sendReceipt(db: Db, platform: Platform, { userId, kind, id, name, change }: Receipt) {
+  const user = await findUser(db, userId);
+  if (user?.status !== 'active' || mailTimesOf(user.preferences).decision === 'never') return;
+  const { config, texts } = platform;
+  const language = user.language as Language;
+  const t = texts.in(language);
+  const base = `${appUrl(config, user.is_admin)}/${language}`;
+  await queueMail(
+    { db, platform, now: new Date() },
+    {
+      to: user.email,
+      language,
+      kind: `${kind}.receipt`,
+      subject: t(`notification:receipt.subject.${kind}`, { name }),
+      paragraphs: [
+        t('notification:receipt.greeting', { name: user.first_name }),
+        t(`notification:receipt.${change}`, { count: config.usualDecisionDays }),
+        t('notification:receipt.next'),
+      ],
+      link: { label: t('notification:receipt.open'), url: `${base}/${recordKinds[kind].path}/${id}` },
+      settingsUrl: `${base}/settings/notifications`,
+    },
+  );
+}
