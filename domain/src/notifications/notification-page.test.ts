@@ -74,3 +74,11 @@ test('what was deleted has no page: the news leads to the list of what is left',
     '?tab=legalEntity',
   ]);
 });
+
+test('[NOT-45] what left the market leads who followed it to the rest of their list, other news of it to its page', () => {
+  const path = (resourceType: 'project' | 'offer', status: string) =>
+    notificationPath({ ...data, resourceType, status }, { isAdmin: false });
+  expect(path('project', 'watched_withdrawn')).toBe('/marketplace/projects?watched=true');
+  expect(path('offer', 'watched_withdrawn')).toBe('/marketplace/offers?watched=true');
+  expect(path('offer', 'watched_price')).toBe(`/offers/${data.resourceId}`);
+});

@@ -1,5 +1,5 @@
 // The page that a notification opens: the page of its resource, in the web apps and in mails alike.
-import { recordKinds, reviewedKinds, searchableKinds } from '../records/kinds.ts';
+import { type ReviewedKindName, recordKinds, reviewedKinds, searchableKinds } from '../records/kinds.ts';
 import type { NotificationRecord } from './notification.ts';
 
 type Data = NotificationRecord['title']['data'];
@@ -23,10 +23,17 @@ function decidedPath({ resourceId, status }: Data, isAdmin: boolean): string {
   return status === 'rejected' ? `${ownList}?status=rejected` : ownList;
 }
 
+/** Of an item that its reader follows. */
+const withdrawn = 'watched_withdrawn';
+
+const publicListOf = (name: ReviewedKindName): string => recordKinds[name].publicList ?? recordKinds[name].ownList;
+
 /** The path without its language segment; the admin app has the same paths under its own base. */
 export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }): string {
   const { resourceType, resourceId, status } = data;
   const reviewed = reviewedKinds.find((name) => name === resourceType);
+  // What somebody followed and can no longer open: the list shows what is left.
+  if (reviewed && status === withdrawn) return `${publicListOf(reviewed)}?watched=true`;
   // A deleted record has no page.
   if (reviewed)
     return status === 'deleted' ? recordKinds[reviewed].ownList : `/${recordKinds[reviewed].path}/${resourceId}`;

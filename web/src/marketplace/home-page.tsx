@@ -1,16 +1,20 @@
 // The personal area: the user's tasks, then their own lists as tabs.
 import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { HomeTab } from '@wattpact/domain/records/kinds';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortfolioPaper } from '../features/portfolio/portfolio-paper.tsx';
+import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
-import { PendingNotice } from '../records/pending-notice.tsx';
+import { MarketPreview, marketPreviewQuery } from '../records/market-preview.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { QueryTabs } from '../ui/record/query-tabs.tsx';
+import { FirstSteps, useFirstSteps } from './first-steps.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
 /** A tab's list, in its own chunk. */
@@ -34,7 +38,13 @@ export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
   const totals = useOwnTotals();
-  const { data: tasks, isPending } = useTasks();
+  const { data: tasks, isPending: isAsking } = useTasks();
+  const steps = useFirstSteps(totals);
+  const { shown: position, legalEntityId, ...portfolio } = usePortfolio();
+  const isNewcomer = steps.progress !== undefined && !steps.progress.isApproved;
+  const preview = useQuery({ ...marketPreviewQuery, enabled: isNewcomer });
+  /** All at once: what came later would push the lists down. */
+  const isPending = isAsking || steps.isPending || portfolio.isPending || (isNewcomer && preview.isPending);
   const today = new Date();
   return (
     <>
@@ -42,8 +52,10 @@ export function HomePage() {
         title={t('home.title')}
         actions={<span className="quiet">{`${formats.weekday(today)}, ${formats.date(today)}`}</span>}
       />
-      <PendingNotice />
-      <OwnTasks />
+      {!isPending && steps.progress && <FirstSteps progress={steps.progress} />}
+      {!isPending && isNewcomer && <MarketPreview />}
+      {!isPending && <OwnTasks />}
+      {!isPending && position && <PortfolioPaper {...position} legalEntityId={legalEntityId} />}
       {/* The lists load meanwhile, and show where they stay. */}
       {isPending && <Skeleton height={320} />}
       <div hidden={isPending}>

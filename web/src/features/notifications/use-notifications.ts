@@ -11,6 +11,7 @@ import { keepNews } from './notification-news.ts';
 import { asRead, itemsOf, type NotificationList, without } from './notification-store.ts';
 import { onceEach } from './once-each.ts';
 import { limit, ownChanges } from './own-changes.ts';
+import { useApprovalToast } from './use-approval-toast.ts';
 
 const queryKey = [notificationApi.list.path, 'by page'];
 
@@ -44,12 +45,14 @@ const own = ownChanges(queryKey);
 /** For the one component that is always mounted. Each connection clears and refetches the list; new ones come first. */
 export function useNotificationNews(): void {
   const client = useQueryClient();
+  const tell = useApprovalToast();
   useEffect(() => {
     const buffer = keepNews(client, queryKey);
     const stopConnected = onConnected(() => void client.resetQueries({ queryKey }));
     const stopNews = onNotification<NotificationRecord>((news) => {
       buffer.arrive(news);
       void refreshMatching(client, news.title.data.resourceType);
+      tell(news);
     });
     const stopChanged = onNotificationsChanged(() => own.refetch(client));
     return () => {
@@ -58,7 +61,7 @@ export function useNotificationNews(): void {
       stopChanged();
       buffer.stop();
     };
-  }, [client]);
+  }, [client, tell]);
 }
 
 /** Deleted on another page meanwhile: that is success. */
