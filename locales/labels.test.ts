@@ -74,6 +74,10 @@ const labels: Record<string, string | undefined> = {
   registrationRoles: undefined,
   reminderStages: undefined,
   dueKinds: undefined,
+  deadlineKinds: 'dashboard:deadlines.entry',
+  portfolioSides: 'dashboard:portfolio.side',
+  // Each kind of item has sentences of its own.
+  watchedNews: undefined,
   exportFormats: 'common:list_menu',
   importFormats: 'importEnergyContract:template',
   importStatuses: 'importEnergyContract:status',

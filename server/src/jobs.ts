@@ -24,10 +24,13 @@ import {
 } from './features/negotiations/negotiation-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
+import { receiptJobs } from './features/notifications/receipt-jobs.ts';
 import { registrationJobs } from './features/registration/reminder-jobs.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
 import { userJobs } from './features/users/user-jobs.ts';
+import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
+import { watchedItemListener } from './features/watching/watching-notifications.ts';
 import { listenersOfKinds } from './kinds.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
 import { searchWordJobs } from './platform/lists/search-words.ts';
@@ -36,6 +39,7 @@ import { mailJobs } from './platform/mail/send-mail.ts';
 const parts: Partial<JobTable>[] = [
   fileJobs,
   mailJobs,
+  receiptJobs,
   mailKeepingJobs,
   userJobs,
   tellListeners,
@@ -49,6 +53,7 @@ const parts: Partial<JobTable>[] = [
   caseJobs,
   marketJobs,
   savedSearchJobs,
+  watchingJobs,
   searchWordJobs,
   contractStatisticsJobs,
   dashboardJobs,
@@ -65,7 +70,8 @@ export const jobTable: JobTable = {
 const listeners: Record<string, Listener> = {
   ...listenersOfKinds,
   saved_search: savedSearchListener,
-  negotiation: negotiationListener,
+  watched_item: watchedItemListener,
+  negotiation: withWatchers(negotiationListener),
   message: messageListener,
   contract_template: templateListener,
   invoice: invoiceListener,

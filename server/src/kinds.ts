@@ -18,6 +18,7 @@ import { projectKind } from './features/projects/project-kind.ts';
 import { projectListener } from './features/projects/project-notifications.ts';
 import { registerProjects } from './features/projects/project-routes.ts';
 import { useReviewedKinds } from './features/review/reviewed-kinds.ts';
+import { withWatchers } from './features/watching/watching-jobs.ts';
 import type { Db } from './platform/database/database.ts';
 import type { Context } from './platform/http/context.ts';
 
@@ -31,8 +32,8 @@ useReviewedKinds({
 export const listenersOfKinds: Record<ReviewedKindName, Listener> = {
   legal_entity: legalEntityListener,
   energy_contract: energyContractListener,
-  project: projectListener,
-  offer: offerListener,
+  project: withWatchers(projectListener),
+  offer: withWatchers(offerListener),
 };
 
 export interface OwnedRecords {

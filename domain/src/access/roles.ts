@@ -43,6 +43,10 @@ export const entitiesWith = (actor: Actor, role: EntityRole): string[] =>
 export const approvedEntitiesWith = (actor: Actor, role: EntityRole): string[] =>
   actor.roles.filter((held) => held.approved && includes(held.role, role)).map(({ legalEntityId }) => legalEntityId);
 
+/** Of these entities the one that is asked for, if it is among them; all of them when none is. */
+export const narrowedTo = (entityIds: string[], asked: string | undefined): string[] =>
+  asked === undefined ? entityIds : entityIds.filter((id) => id === asked);
+
 /** The answer of GET /legal-entities/user-roles: each entity under the held role and every one it includes. */
 export const roleMap = (actor: Actor): Record<'VIEW' | 'REGISTRY' | 'CONTRACTING' | 'MANAGE', string[]> => ({
   VIEW: entitiesWith(actor, 'view'),

@@ -33,6 +33,7 @@ export const marketCalls = <
   { payload, record, row, approved, list, search, columns }: Parts<Payload, Record, Row, Approved>,
 ) => {
   const one = { access: 'user', params: recordParams } as const;
+  const watched = { access: 'trader', params: recordParams, path: `/api/${base}/:id/watch`, status: 204 } as const;
   return {
     list: {
       method: 'GET',
@@ -121,6 +122,13 @@ export const marketCalls = <
       problems: [403, 409],
       versioned: true,
     },
+    watch: {
+      ...watched,
+      method: 'PUT',
+      summary: `Follows one of the published ${base} of others: the caller is told of its changes`,
+      problems: [409],
+    },
+    unwatch: { ...watched, method: 'DELETE', summary: `Follows one of the ${base} no longer` },
     history: {
       ...one,
       method: 'GET',

@@ -15,6 +15,8 @@ export const marketFields = {
   negotiationStatus: z.enum(negotiationStatuses),
   ongoingNegotiationsCount: z.int().optional(),
   hasNegotiation: z.boolean(),
+  /** Whether the caller follows it. */
+  isWatched: z.boolean(),
   /** Whether a negotiation exists in which the caller may write. */
   mayOpenNegotiations: z.boolean(),
   viewCount: z.int().optional(),

@@ -171,6 +171,14 @@ export const negotiatedFilter = {
   counted: false,
 } as const satisfies FilterDeclaration;
 
+/** What the reader follows. */
+export const watchedFilter = {
+  name: 'watched',
+  kind: 'switch',
+  labelKey: 'common:filters.watched',
+  group: 'basic_information',
+} as const satisfies FilterDeclaration;
+
 export const negotiationStatusFilter = {
   name: 'negotiationStatus',
   kind: 'badge_checkbox',

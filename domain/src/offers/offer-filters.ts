@@ -17,6 +17,7 @@ import {
   technologiesFilter,
   termFilter,
   warrantiesFilter,
+  watchedFilter,
 } from '../filters/market-filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
 import { type ContractDuration, contractDurations } from '../terms/enumerations.ts';
@@ -66,6 +67,6 @@ export const offerList = {
 
 /** In the marketplace `status` filters for administrators alone. */
 export const offerSearch = {
-  filters: [...market, { ...statusFilter(), adminOnly: true }],
+  filters: [...market, watchedFilter, { ...statusFilter(), adminOnly: true }],
   sorts: allSorts,
 } as const satisfies ListDeclaration;

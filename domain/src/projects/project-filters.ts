@@ -19,6 +19,7 @@ import {
   technologiesFilter,
   termFilter,
   warrantiesFilter,
+  watchedFilter,
 } from '../filters/market-filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
 
@@ -51,6 +52,6 @@ export const projectList = {
 
 /** In the marketplace `status` filters for administrators alone. */
 export const projectSearch = {
-  filters: [...market, { ...everyStatus, adminOnly: true }],
+  filters: [...market, watchedFilter, { ...everyStatus, adminOnly: true }],
   sorts: allSorts,
 } as const satisfies ListDeclaration;

@@ -18,6 +18,7 @@ import {
   entityRenamed,
 } from '../features/legal-entities/legal-entity-events.ts';
 import { itemBecameVisible, itemClosed, itemDependents, itemRemoved } from '../features/market/market-events.ts';
+import { recordSubmitted } from '../features/review/review-events.ts';
 import { itemLeftList } from '../features/saved-searches/saved-search-events.ts';
 import { addressProven } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
@@ -31,6 +32,7 @@ import { onInvoiceReopened } from './invoice-reopened.ts';
 import { onInvoiceSettled } from './invoice-settled.ts';
 import { onItemLeftList } from './item-left-list.ts';
 import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
+import { onRecordSubmitted } from './record-submitted.ts';
 
 /** Call it before the first call or job. @throws for an event without registered consequences */
 export function registerConsequences(): void {
@@ -44,6 +46,7 @@ export function registerConsequences(): void {
   itemRemoved.entails(onItemRemoved);
   itemDependents.entails(countItemDependents);
   itemLeftList.entails(onItemLeftList);
+  recordSubmitted.entails(onRecordSubmitted);
   contractAmended.entails(proposeVersion);
   amendmentEnded.entails(removeProposal);
   contractRestored.entails(onContractRestored);

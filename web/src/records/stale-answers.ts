@@ -31,10 +31,10 @@ const others = {
 export type ActSubject = RecordKindName | keyof typeof others;
 
 /**
- * Every act may change what waits for the reader: a user's tasks, an administrator's counts and queue, the next case, what
+ * Every act may change what waits for the reader and what they have: a user's tasks, deadlines and portfolio, an administrator's counts and queue, the next case, what
  * bank statements propose. And administrators' acts are listed.
  */
-const always = ['tasks', 'dashboard', 'case', 'bank-statements', 'audit'];
+const always = ['tasks', 'portfolio', 'deadlines', 'dashboard', 'case', 'bank-statements', 'audit'];
 
 /** The parts of a path by which an answer is known to be stale. */
 export function staleWords(subject: ActSubject): string[] {

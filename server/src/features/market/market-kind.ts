@@ -6,6 +6,7 @@ import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { RawBuilder } from 'kysely';
 import type { Columns } from '../../platform/database/columns.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
 import type { Facets } from '../../platform/lists/facets.ts';
 import type { SearchableKind } from '../review/reviewed-kind.ts';
 
@@ -37,6 +38,7 @@ export interface MarketRow<Content> {
   isPublished: boolean;
   negotiationStatus: NegotiationStatus;
   hasNegotiation: boolean;
+  isWatched: boolean;
   /** Null for strangers. */
   ongoingNegotiations: number | null;
   /** Null for strangers. */
@@ -67,6 +69,8 @@ export interface MarketKind<
   municipalityColumn: RawBuilder<unknown>;
   /** JSON of the owning entity, joined as `e`. */
   ownerJson: RawBuilder<unknown>;
+  /** Whether a person follows row `t`. */
+  isWatchedBy: (userId: string) => Condition;
   /** How many users looked at row `t`. */
   viewCount: RawBuilder<unknown>;
   /** What stands beside row `t` in lists and in the record. */

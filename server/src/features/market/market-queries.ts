@@ -30,7 +30,7 @@ function marketColumns<Content extends object>(kind: Kind<Content>, actor: Signe
   return sql<MarketRow<Content>>`t.id, t.version, t.status, t.content, t.is_published as "isPublished",
     t.created_at as "createdAt", t.updated_at as "updatedAt", ${kind.parentColumn} as "parentId",
     ${kind.ownerJson} as owner, t.negotiation_status as "negotiationStatus",
-    ${isNegotiated(kind.kind, actor)} as "hasNegotiation",
+    ${isNegotiated(kind.kind, actor)} as "hasNegotiation", ${kind.isWatchedBy(actor.id)} as "isWatched",
     ${forInsiders(sql`t.ongoing_negotiations`)} as "ongoingNegotiations",
     ${forInsiders(kind.viewCount)} as "viewCount"`;
 }
@@ -66,6 +66,7 @@ export function sourceOf<Content extends object>(
       scope,
       ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
       ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
+      ...(query.watched === true ? [kind.isWatchedBy(actor.id)] : []),
     ],
     select: marketColumns(kind, actor),
     join: owner,

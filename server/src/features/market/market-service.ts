@@ -15,6 +15,7 @@ import { noteWords } from '../../platform/lists/search-words.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { setPublication } from '../publication/publication-service.ts';
+import { recordSubmitted } from '../review/review-events.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import { itemBecameVisible } from './market-events.ts';
@@ -100,6 +101,7 @@ export function answerFields<Content extends object>(
     isPublishedInMarketplace: row.isPublished,
     negotiationStatus: row.negotiationStatus,
     hasNegotiation: row.hasNegotiation,
+    isWatched: row.isWatched,
     mayOpenNegotiations: row.hasNegotiation && mayNegotiate(context, row),
     ...(row.ongoingNegotiations !== null && { ongoingNegotiationsCount: row.ongoingNegotiations }),
     ...(row.viewCount !== null && { viewCount: row.viewCount }),
@@ -130,6 +132,7 @@ export async function createItem<Content extends { name: string } | { designatio
   const name = 'name' in content ? content.name : content.designation;
   const data = { name, reviewed: status !== 'pending_validation' };
   await recordEvent(context, { recordKind: kind, recordId: id, ownerId, action, status: action, data });
+  if (action === 'created') await recordSubmitted.raise(context, { kind, id, name, change: 'created' });
   return id;
 }
 

@@ -13,6 +13,7 @@ import type { MarketKind } from '../market/market-kind.ts';
 import { noteVisibility } from '../market/market-service.ts';
 import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
 import { viewCountOf } from '../views/view-queries.ts';
+import { isWatchedBy } from '../watching/watched-item-queries.ts';
 
 const kind = 'offer';
 
@@ -45,6 +46,7 @@ export const offerKind: MarketKind<OfferContent, object, ForInsiders> = {
   parentColumn: sql`null`,
   municipalityColumn: sql`null::text`,
   ownerJson: ownerEntityJson('e'),
+  isWatchedBy: isWatchedBy(kind),
   viewCount: viewCountOf(kind),
   beside: {},
   besideForInsiders: ({ isAdmin }) => ({ history: historyOf(kind, isAdmin) }),

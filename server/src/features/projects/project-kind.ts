@@ -16,6 +16,7 @@ import { closeItem } from '../market/market-queries.ts';
 import { noteVisibility } from '../market/market-service.ts';
 import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
 import { viewCountOf } from '../views/view-queries.ts';
+import { isWatchedBy } from '../watching/watched-item-queries.ts';
 import { contractedCapacity, type Kin, kinColumn, lineOfDescent } from './project-columns.ts';
 
 const kind = 'project';
@@ -57,6 +58,7 @@ export const projectKind: MarketKind<ProjectContent, Beside, ForInsiders> = {
   parentColumn: sql`t.parent_project_id`,
   municipalityColumn: sql`t.municipality_code`,
   ownerJson: ownerEntityJson('e'),
+  isWatchedBy: isWatchedBy(kind),
   viewCount: viewCountOf(kind),
   beside: { files: filesOf(kind, lineOfDescent), municipalityCode: sql`t.municipality_code` },
   besideForInsiders: ({ isAdmin }) => ({ kin: kinColumn, contractedCapacity, history: historyOf(kind, isAdmin) }),

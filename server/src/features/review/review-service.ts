@@ -9,6 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
 import { checkAction, checkOpen, checkRight } from './check-action.ts';
+import { recordSubmitted } from './review-events.ts';
 import { changeRecord, lockRecord } from './review-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
@@ -163,6 +164,7 @@ export async function finishEdit<Content>(
     },
     context.now,
   );
+  const name = (after as { name?: string }).name ?? record.name;
   await recordEvent(context, {
     recordKind: kind.kind,
     recordId: record.id,
@@ -170,8 +172,9 @@ export async function finishEdit<Content>(
     action: 'edited',
     status: 'edited',
     changes,
-    data: { name: (after as { name?: string; designation?: string }).name ?? record.name, before: record.status },
+    data: { name, before: record.status },
   });
+  await recordSubmitted.raise(context, { kind: kind.kind, id: record.id, name, change: 'edited' });
   return changes;
 }
 

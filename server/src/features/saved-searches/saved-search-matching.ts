@@ -18,11 +18,12 @@ export function sourceOf(list: SearchableList) {
 
 const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');
 
-/** Nobody has negotiated a new item: `negotiated` matches none. */
+/** Nobody has negotiated a new item, nor follows it: `negotiated` and `watched` match none. */
 function matching(list: SearchableList, searches: WatchedSearch[], row: FilterableRow) {
   return searches.filter(
     (search) =>
       search.filters.negotiated !== true &&
+      search.filters.watched !== true &&
       matchesFilters(searchDeclarations[list], search.filters, row.columns, search) &&
       hasWords(row, wordsOf(textOf(search))),
   );

@@ -205,6 +205,8 @@ export interface EnergyContract {
   country: Generated<string>;
   created_at: string;
   created_by: string;
+  ends_on: Generated<string | null>;
+  first_party_role: Generated<string | null>;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
@@ -226,6 +228,7 @@ export interface EnergyContract {
   second_party_entity_id: string | null;
   second_party_fiscal_number: Generated<string>;
   signature_date: Generated<string>;
+  starts_on: Generated<string | null>;
   status: string;
   submitted_at: string;
   technologies: Generated<string[]>;
@@ -744,6 +747,14 @@ export interface UndoWindow {
   version: number;
 }
 
+export interface WatchedItem {
+  created_at: string;
+  item_id: string;
+  item_kind: string;
+  known: unknown;
+  user_id: string;
+}
+
 export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
@@ -807,4 +818,5 @@ export interface DB {
   support_feedback: SupportFeedback;
   taken_case: TakenCase;
   undo_window: UndoWindow;
+  watched_item: WatchedItem;
 }

@@ -62,6 +62,12 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending, decided]: N
       who: { ...closed, view: 403, registry: 403, colleagues: 200, admin: 403 },
       body: { isPublishedInMarketplace: true },
     },
+    // Watched are published items of others; the colleagues of the owner cannot.
+    [`PUT /api/${base}/:id/watch`]: [
+      { of: own, who: { newcomers: 403, stranger: 404, counterparty: 404, colleagues: 409 } },
+      { ...published, of: public_, who: { newcomers: 403, stranger: 204, counterparty: 204, colleagues: 409 } },
+    ],
+    [`DELETE /api/${base}/:id/watch`]: { of: public_, who: { everyone: 204 } },
     [`GET /api/${base}/:id/history`]: [
       { of: own, who: { ...closed, colleagues: 200, admin: 200 } },
       { of: public_, who: { newcomers: 403, stranger: 403, counterparty: 403, colleagues: 200, admin: 200 } },
@@ -107,6 +113,9 @@ export const marketRows: Rows = {
   'GET /api/municipalities': { who: { everyone: 200 }, query: 'searchQuery=evora' },
 
   'GET /api/tasks': { who: { everyone: 200 } },
+  'GET /api/portfolio': { who: { everyone: 200 } },
+  'GET /api/market/preview': { who: { everyone: 200 } },
+  'GET /api/deadlines': { who: { everyone: 200 } },
   'GET /api/admin/dashboard/metrics/summary': { who: administration },
   'GET /api/admin/dashboard/metrics/created-contracts': { who: administration },
   'GET /api/admin/dashboard/metrics/ppa-negotiation-time': { who: administration },

@@ -103,6 +103,13 @@ export const moneyRows: Rows = {
 
   'GET /api/invoices': { who: { everyone: 200 } },
   'GET /api/invoices/export': { who: { everyone: 200 }, query: 'format=csv' },
+  // Contracts of Alfa and Beta end some day; others have no deadline.
+  'GET /api/deadlines/calendar': { who: { outsiders: 404, counterparty: 200, colleagues: 200, admin: 404 } },
+  'GET /api/deadlines/:kind/:id/calendar': {
+    of: 'invoice',
+    url: ({ id }) => `/api/deadlines/payment/${id}/calendar`,
+    who: { ...payers, admin: 404 },
+  },
   'GET /api/invoices/:id': { of: 'invoice', who: { ...payers, admin: 200 } },
   'GET /api/invoices/:id/document': { of: 'invoice', who: { ...payers, admin: 200 } },
   'POST /api/payments/:invoiceId/upload-file/:fileId': { of: 'invoiceAndUpload', who: { ...payers, admin: 403 } },

@@ -46,6 +46,7 @@ export interface MarketItem extends ItemNames {
   negotiationStatus: 'AVAILABLE' | 'ONGOING' | 'CLOSED' | 'CANCELLED';
   ongoingNegotiationsCount?: number | undefined;
   hasNegotiation: boolean;
+  isWatched: boolean;
   mayOpenNegotiations: boolean;
   viewCount?: number | undefined;
   allowedActions: readonly string[];

@@ -9,6 +9,7 @@ import type { MenuAct } from '../../records/page/menu-act.ts';
 import type { App } from '../../records/shown-record.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { useViewsFact } from '../views/use-views.tsx';
+import { WatchButton } from '../watching/watch-button.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { OwnerPart, OwnParts } from './item-side.tsx';
 import { isInsider, itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
@@ -51,7 +52,12 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
     isForeign,
     badges,
     facts: [{ icon: icons.entity, content: owner.fiscalInfo.name }, ...views],
-    actions: <NegotiationButtons kind={kind} item={item} />,
+    actions: (
+      <>
+        {isForeign && <WatchButton kind={kind.kind} item={item} />}
+        <NegotiationButtons kind={kind} item={item} />
+      </>
+    ),
     menu: [duplicate, publication, deletion],
     side: isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />,
   };

@@ -13,6 +13,7 @@ import type { ListView, MarketView } from './list-view.ts';
 import { RecordTable } from './record-table.tsx';
 import { TabList } from './tab-list.tsx';
 import { type RecordList, useRecordList, useUnfiltered } from './use-record-list.ts';
+import { WatchedButton } from './watched-button.tsx';
 
 type Listed = { id: string };
 
@@ -51,6 +52,7 @@ function MarketPage<Row extends Listed>({ view }: { view: MarketView<Row> }) {
         actions={
           <>
             {view.places && <ViewSwitch filters={view.filters} />}
+            <WatchedButton list={records.list} />
             <SavedSearchesButton to={saved.to()} />
             {create && <CreateButton way={create} texts={view.texts} />}
           </>

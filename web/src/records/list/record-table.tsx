@@ -1,5 +1,5 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownAsMap } from '../../platform/address/list-link.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -38,6 +38,9 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const { list, countResults } = records;
   const wide = useWide();
   const places = useShownPlaces(view);
+  // Over a list that is empty there is nothing to search, and what it is for has its own button.
+  // It goes together with the rows, which are drawn later (data-table.tsx), or it would pull them up.
+  const isBare = useDeferredValue(place === 'own' && records.page?.total === 0 && !isFiltered(list));
   const rows = view.useRows();
   const options = {
     ...useOwnerOptions(view),
@@ -56,17 +59,19 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const shown = places ? { ...list, sorts: [] } : list;
   return (
     <>
-      <Suspense fallback={<div className={classes.toolbarPlace} />}>
-        <ListToolbar
-          {...({ ...saving, list: shown, countResults } as ListToolbarProps<unknown>)}
-          admin={place === 'all'}
-          grouped={grouped}
-          options={options}
-          create={create}
-        >
-          {menu}
-        </ListToolbar>
-      </Suspense>
+      {!isBare && (
+        <Suspense fallback={<div className={classes.toolbarPlace} />}>
+          <ListToolbar
+            {...({ ...saving, list: shown, countResults } as ListToolbarProps<unknown>)}
+            admin={place === 'all'}
+            grouped={grouped}
+            options={options}
+            create={create}
+          >
+            {menu}
+          </ListToolbar>
+        </Suspense>
+      )}
       {Figures && <Figures />}
       {places && records.page?.total !== 0 ? (
         <Suspense fallback={<div className={classes.mapPlace} />}>
@@ -119,6 +124,9 @@ function Rows<Row extends { id: string }>({ view, records, rows: { columns, card
     </ChosenRows>
   );
 }
+/** Also by a search that is still debounced. */
+const isFiltered = ({ values, text }: RecordList<unknown>['list']): boolean =>
+  text.value() !== '' || Object.values(values).some((value) => value.length > 0);
 
 const useNoOptions = () => ({});
 

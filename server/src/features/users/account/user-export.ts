@@ -63,6 +63,7 @@ export const exportSources = (): Record<string, Source> => ({
     columns: ['id', 'name', 'list_entity', 'filters', 'notify', 'created_at', 'updated_at'],
   },
   viewedItems: { table: 'item_view', by: ['user_id'], columns: ['item_kind', 'item_id', 'viewed_at'] },
+  watchedItems: { table: 'watched_item', by: ['user_id'], columns: ['item_kind', 'item_id', 'created_at'] },
   negotiations: { table: 'negotiation_member', by: ['user_id'], columns: ['negotiation_id', 'muted'] },
   messagesRead: { table: 'message_read', by: ['user_id'], columns: ['negotiation_id', 'up_to_message_id', 'read_at'] },
   messages: {

@@ -1,7 +1,7 @@
 // Downloads of a contract, for its parties and for administrators: all of it, its terms alone, and its certificate once
 // it was approved.
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { IconCalendarPlus, IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { contractProofApi } from '@wattpact/domain/energy-contracts/contract-proof-api';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
@@ -12,13 +12,21 @@ import { urlOf } from '../../../platform/api/request.ts';
 import { saveDownload } from '../../../platform/api/save-download.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { type OneDeadline, useDeadlineFile } from '../../deadlines/use-calendar-file.ts';
 
 type Paper = 'pdf' | 'json' | 'certificate';
 
 const { download, certificate } = contractProofApi;
 
-export function ContractDownloads({ contract: { id, hasCertificate } }: { contract: EnergyContractRecord }) {
-  const { t } = useTranslation(['energyContracts', 'errorMessages']);
+interface ContractDownloadsProps {
+  contract: EnergyContractRecord;
+  /** What of it can be put into a calendar. */
+  deadline?: OneDeadline | undefined;
+}
+
+export function ContractDownloads({ contract: { id, hasCertificate }, deadline }: ContractDownloadsProps) {
+  const { t } = useTranslation(['energyContracts', 'errorMessages', 'dashboard']);
+  const calendar = useDeadlineFile();
   const { language } = useFormats();
   const addressOf = (paper: Paper) =>
     paper === 'certificate'
@@ -34,7 +42,7 @@ export function ContractDownloads({ contract: { id, hasCertificate } }: { contra
       <Menu.Target>
         <Button
           variant="default"
-          loading={isPending}
+          loading={isPending || calendar.isPending}
           leftSection={<IconDownload size={18} stroke={1.9} />}
           rightSection={<IconChevronDown size={16} stroke={1.9} />}
         >
@@ -47,6 +55,11 @@ export function ContractDownloads({ contract: { id, hasCertificate } }: { contra
             {t(`energyContracts:proof.download.${paper}`)}
           </Menu.Item>
         ))}
+        {deadline && (
+          <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.9} />} onClick={() => calendar.save(deadline)}>
+            {t('dashboard:deadlines.add')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

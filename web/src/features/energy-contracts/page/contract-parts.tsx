@@ -12,6 +12,7 @@ import type { App } from '../../../records/shown-record.ts';
 import { OutlineBadge } from '../../../ui/text/status-badge.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
+import type { OneDeadline } from '../../deadlines/use-calendar-file.ts';
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
 import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
@@ -77,11 +78,17 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     actions: (
       <>
         <DocumentationButton contract={contract} />
-        <ContractDownloads contract={contract} />
+        <ContractDownloads contract={contract} deadline={isAdmin ? undefined : deadlineOf(contract)} />
       </>
     ),
     menu: [useTerminationAct(contract)],
   };
+}
+
+/** What its parties may put into their calendars: the end of the period to register it, or its own expected end. */
+function deadlineOf({ id, status, registration }: EnergyContractRecord): OneDeadline | undefined {
+  if (status === 'approved' || status === 'active') return { kind: 'contract_end', id };
+  return status === 'rejected' && registration.deadline ? { kind: 'registration', id } : undefined;
 }
 
 /**

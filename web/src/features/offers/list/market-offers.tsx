@@ -9,6 +9,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
+import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
 import { offerLists } from './offer-lists.ts';
 
@@ -39,7 +40,11 @@ function useWantedColumns(): Column<OfferRow>[] {
       width: 270,
       atLeast: 180,
       sortFlag: 'sortByName',
-      cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
+      cell: (row) => (
+        <WithStar kind="offer" item={row} name={row.name}>
+          <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />
+        </WithStar>
+      ),
     },
     {
       id: 'technology',
@@ -93,7 +98,12 @@ function useCard(): ShownRows<OfferRow>['card'] {
       to={paths.offer(row.id)}
       name={row.name}
       note={buyerOf(row)}
-      badge={<NegotiationBadge item={row} />}
+      badge={
+        <>
+          <NegotiationBadge item={row} />
+          <WatchStar kind="offer" item={row} name={row.name} />
+        </>
+      }
       figures={figures(row)}
       footer={[
         <TechnologyName key="technology" technologies={row.technologies ?? []} oneLine />,

@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
+import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
 import { typesOf } from '../technologies.ts';
 import { sellerOf, useProjectCells } from './project-cells.tsx';
 import { projectLists } from './project-lists.ts';
@@ -38,12 +39,14 @@ function useSiteColumns(): Column<ProjectRow>[] {
       atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => (
-        <NameCell
-          to={paths.project(row.id)}
-          name={row.designation}
-          note={sellerOf(row)}
-          joined={{ until: 'full', note: row.location.municipality }}
-        />
+        <WithStar kind="project" item={row} name={row.designation}>
+          <NameCell
+            to={paths.project(row.id)}
+            name={row.designation}
+            note={sellerOf(row)}
+            joined={{ until: 'full', note: row.location.municipality }}
+          />
+        </WithStar>
       ),
     },
     {
@@ -106,7 +109,12 @@ function useCard(): ShownRows<ProjectRow>['card'] {
       to={paths.project(row.id)}
       name={row.designation}
       note={sellerOf(row)}
-      badge={<NegotiationBadge item={row} />}
+      badge={
+        <>
+          <NegotiationBadge item={row} />
+          <WatchStar kind="project" item={row} name={row.designation} />
+        </>
+      }
       figures={[...figures(row), { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> }]}
       footer={[
         <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
