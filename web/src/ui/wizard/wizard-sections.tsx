@@ -3,9 +3,9 @@ import { Accordion } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './wizard.module.css';
 import { useWizardState } from './wizard-context.ts';
 import { errorsOf, type Owner, ownerOf } from './wizard-errors.ts';
+import classes from './wizard-sections.module.css';
 
 export interface WizardSection extends Owner {
   title: string;
