@@ -10,14 +10,14 @@ interface NameFieldProps {
 }
 
 export function NameField({ value, onChange }: NameFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'errorMessages']);
   return (
     <TextInput
-      label={t('field.name')}
-      placeholder={t('saved_terms.name_placeholder')}
+      label={t('common:field.name')}
+      placeholder={t('common:saved_terms.name_placeholder')}
       required
       data-autofocus
-      maxLength={longestName}
+      error={value.trim().length > longestName && t('errorMessages:error_max_length', { max: longestName })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
