@@ -6,7 +6,7 @@ import { button } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openDesk, openSession, stranger } from '../../support/people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
-test('[UI-73, UI-74, UI-75, SRCH-52] the home page leads a newcomer to the first negotiation', async ({ browser }) => {
+test('[UI-73, UI-74, UI-75, SRCH-59] the home page leads a newcomer to the first negotiation', async ({ browser }) => {
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

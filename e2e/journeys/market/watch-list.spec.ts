@@ -5,7 +5,7 @@ import { button } from '../../support/pages/forms.ts';
 import { accounts, openDesk, openSession } from '../../support/people/people.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
 
-test('[SRCH-48, SRCH-49] the star of a row shows the project in the list of what one watches', async ({ browser }) => {
+test('[SRCH-55, SRCH-56] the star of a row shows the project in the list of what one watches', async ({ browser }) => {
   const context = await openDesk(browser, accounts.buyer);
   const faults = consoleFaults(context);
   const page = await context.newPage();

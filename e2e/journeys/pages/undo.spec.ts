@@ -20,7 +20,7 @@ test('[UI-60] a project that was withdrawn is back in the market with one click'
   await admin.close();
 });
 
-test('[SRCH-47, UI-60] a deleted search comes back as it was, by Ctrl Z', async ({ browser }) => {
+test('[SRCH-54, UI-60] a deleted search comes back as it was, by Ctrl Z', async ({ browser }) => {
   const desk = await openDesk(browser, accounts.seller);
   const name = `Vento ${crypto.randomUUID().slice(0, 6)}`;
   const filters = { technologies: ['ONSHORE_WIND'] };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
-test('[SRCH-52] tells how much there is, and nothing that names anybody', async () => {
+test('[SRCH-59] tells how much there is, and nothing that names anybody', async () => {
   const t = await startTestApp();
   const [newcomer, user] = [await t.make.user(), await t.make.user()];
   const { id: entityId } = await t.make.entity(user);

@@ -19,7 +19,7 @@ const save = async (changes: object = {}): Promise<{ id: string }> => {
 const list = async () => (await as(saver).get('/api/search')).body.items;
 const restore = (id: string, user = saver) => as(user).post(`/api/search/${id}/restore`);
 
-test('[SRCH-47] brought back, it is where it was, with its filters, its alerts and its version', async () => {
+test('[SRCH-54] brought back, it is where it was, with its filters, its alerts and its version', async () => {
   const first = await save();
   await save({ name: 'Outra', notify: false });
   const before = await list();
@@ -31,7 +31,7 @@ test('[SRCH-47] brought back, it is where it was, with its filters, its alerts a
   expect(await list()).toEqual(before);
 });
 
-test('[SRCH-47] nobody else brings it back, and what was not deleted is 404', async () => {
+test('[SRCH-54] nobody else brings it back, and what was not deleted is 404', async () => {
   const { id } = await save();
   expect((await restore(id)).status).toBe(404);
   await as(saver).delete(`/api/search/${id}`);
@@ -39,7 +39,7 @@ test('[SRCH-47] nobody else brings it back, and what was not deleted is 404', as
   expect((await restore('x')).status).toBe(404);
 });
 
-test('[SRCH-47] after a minute its job deletes it, unless it was brought back meanwhile', async () => {
+test('[SRCH-54] after a minute its job deletes it, unless it was brought back meanwhile', async () => {
   const [kept, gone] = [await save(), await save()];
   for (const { id } of [kept, gone]) await as(saver).delete(`/api/search/${id}`);
   await restore(kept.id);

@@ -55,7 +55,7 @@ const priced0 = () => {
 };
 
 describe('the watch list', () => {
-  test('[SRCH-48, SRCH-49] marks items of the market, filters the list by it, and forgets them again', async () => {
+  test('[SRCH-55, SRCH-56] marks items of the market, filters the list by it, and forgets them again', async () => {
     const offer = await t.make.offer(seller as TestUser, entityId);
     await t.make.project(seller as TestUser, entityId);
     expect((await watch(offer.id, watcher, 'offers')).status).toBe(204);
@@ -72,7 +72,7 @@ describe('the watch list', () => {
     }
   });
 
-  test('[SRCH-48] has neither own items nor those that the market does not show', async () => {
+  test('[SRCH-55] has neither own items nor those that the market does not show', async () => {
     const own = await watch(project.id, seller);
     expect([own.status, own.body.code]).toEqual([409, 'error_own_item']);
     const hidden = await t.make.project(seller as TestUser, entityId, { isPublishedInMarketplace: false });
@@ -83,7 +83,7 @@ describe('the watch list', () => {
     expect((await t.anonymous.put(path(project.id))).status).toBe(401);
   });
 
-  test('[SRCH-50] holds 500 items at the most', async () => {
+  test('[SRCH-57] holds 500 items at the most', async () => {
     const { id: userId } = watcher as TestUser;
     await sql`insert into watched_item select ${userId}::uuid, 'offer', gen_random_uuid(), now(), '{}'
       from generate_series(1, ${mostWatchedItems - 1}::int)`.execute(t.db);
@@ -92,7 +92,7 @@ describe('the watch list', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'error_too_many_watched_items']);
   });
 
-  test('[SRCH-51] is part of the export of one’s own data, and goes with the account', async () => {
+  test('[SRCH-58] is part of the export of one’s own data, and goes with the account', async () => {
     const { body } = await t.as(watcher).get('/api/users/me/export');
     expect(body.watchedItems).toEqual([{ itemKind: 'project', itemId: project.id, createdAt: expect.any(String) }]);
     const { id } = watcher as TestUser;
