@@ -210,8 +210,13 @@ describe('negotiations', () => {
 test('[FEE-38, FEE-44] the invoiced entity hands in confirmations while unpaid, the administrator verifies', () => {
   expect(may(invoiceActions, member('contracting'), 'overdue')).toEqual(['uploadConfirmation', 'deleteConfirmation']);
   expect(may(invoiceActions, member('contracting'), 'paid')).toEqual([]);
-  expect(may(invoiceActions, admin, 'pending')).toEqual(['verify', 'cancel', 'uploadInvoiceFile']);
-  expect(may(invoiceActions, admin, 'paid')).toEqual(['uploadInvoiceFile']);
+  expect(may(invoiceActions, admin, 'pending')).toEqual([
+    'verify',
+    'cancel',
+    'takeSettlementBack',
+    'uploadInvoiceFile',
+  ]);
+  expect(may(invoiceActions, admin, 'paid')).toEqual(['settleOverpayment', 'takeSettlementBack', 'uploadInvoiceFile']);
 });
 
 test('[AUTH-43, AUTH-45, AUTH-46] users are disabled, enabled and restored from one status each', () => {

@@ -460,6 +460,21 @@ export interface MessageRead {
   user_id: string;
 }
 
+export interface Municipality {
+  code: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  region: string;
+}
+
+export interface MunicipalityName {
+  code: string;
+  country: string;
+  key: string;
+}
+
 export interface Negotiation {
   counterparty_entity_id: string;
   created_at: string;
@@ -550,6 +565,21 @@ export interface OfferTerms {
   negotiation_status: string;
 }
 
+export interface OverpaymentSettlement {
+  bank_reference: string | null;
+  cents: number;
+  credited_invoice_id: string | null;
+  id: string;
+  invoice_id: string;
+  reason: string | null;
+  settled_at: string;
+  settled_by: string;
+  settled_on: string;
+  taken_back_at: string | null;
+  taken_back_by: string | null;
+  way: string;
+}
+
 export interface Project {
   annual_volume: Generated<number | null>;
   content: unknown;
@@ -565,6 +595,7 @@ export interface Project {
   is_published: boolean;
   maximum_energy: Generated<number | null>;
   municipality: Generated<string>;
+  municipality_code: string | null;
   name: Generated<string>;
   negotiation_status: Generated<string>;
   ongoing_negotiations: Generated<number>;
@@ -791,6 +822,8 @@ export interface DB {
   maintenance_notice: MaintenanceNotice;
   message: Message;
   message_read: MessageRead;
+  municipality: Municipality;
+  municipality_name: MunicipalityName;
   negotiation: Negotiation;
   negotiation_member: NegotiationMember;
   notification: Notification;
@@ -798,6 +831,7 @@ export interface DB {
   offer: Offer;
   offer_source: OfferSource;
   offer_terms: OfferTerms;
+  overpayment_settlement: OverpaymentSettlement;
   project: Project;
   project_source: ProjectSource;
   project_terms: ProjectTerms;

@@ -49,7 +49,7 @@ function send(call: ApiCall, user: Somebody): Promise<TestAnswer> {
     const { body, headers } = multipart([{ field: 'file', name: 'documento.pdf', content: samplePdf }]);
     return as(user).post(call.path, body, headers);
   }
-  const path = call.path.replace(':templateId', crypto.randomUUID()).replace(':id', id);
+  const path = call.path.replace(':templateId', crypto.randomUUID()).replace(':kind', 'payment').replace(':id', id);
   const method = call.method.toLowerCase() as 'get';
   return as(user)[method](
     /\/(export|template)$/.test(path) && path !== '/api/users/me/export' ? `${path}?format=csv` : path,

@@ -32,7 +32,7 @@ type Filters = Record<string, unknown>;
 const schemas = new Map(lists.map(([, list]) => [list, savedFilters(list)]));
 const schemaOf = (list: ListDeclaration) => schemas.get(list) as ReturnType<typeof savedFilters>;
 
-const switches = new Set(['negotiated', 'overpaid', 'toConfirm']);
+const switches = new Set(['negotiated', 'overpaid', 'toConfirm', 'watched']);
 
 /** The filters in normal form: no empty values, no older names. */
 function meaning(list: ListDeclaration, filters: Filters): Filters {
