@@ -1,25 +1,10 @@
 // A bank statement pays invoices: an administrator reads it, confirms what pays which, and takes a wrong match back.
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
-import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
+import { expect, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
 import { statementFile } from '../../support/records/bank-statements.ts';
+import { madeInvoice, openAdmin } from '../../support/records/made-invoices.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
-
-async function openAdmin(browser: Browser): Promise<BrowserContext> {
-  const admin = await browser.newContext();
-  await openSession(admin, accounts.admin);
-  return admin;
-}
-
-/** The fee of a new contract. */
-async function madeInvoice(admin: BrowserContext, seller: BrowserContext, entityId: string) {
-  const { id } = await send(seller, 'post', '/energy-contracts', contractPayload(entityId));
-  await send(admin, 'post', `/admin/energy-contracts/${id}/approve`, {});
-  const { items } = await send(admin, 'get', `/admin/invoices?energyContractId=${id}`);
-  return (items as { id: string; number: string; paymentReference: string; totalPrice: number }[])[0];
-}
 
 test('[FEE-50, FEE-52, FEE-53, FEE-54, FEE-56] a statement is read, confirmed and taken back', async ({ browser }) => {
   const [parties, admin] = [await makeParties(browser), await openAdmin(browser)];
@@ -28,7 +13,6 @@ test('[FEE-50, FEE-52, FEE-53, FEE-54, FEE-56] a statement is read, confirmed an
     await madeInvoice(admin, seller.context, seller.entity.id),
     await madeInvoice(admin, seller.context, seller.entity.id),
   ];
-  if (!whole || !part) throw new Error('no invoice');
   const page = await admin.newPage();
   await page.goto('/admin/pt/invoices?tab=statements');
   const entries = [

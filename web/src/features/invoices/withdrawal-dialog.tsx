@@ -19,7 +19,7 @@ interface WithdrawalDialogProps {
 const check = checkWith(withdrawal);
 
 /** Mounted only while it asks. */
-export function WithdrawalDialog({ title, text, send, onClose }: WithdrawalDialogProps) {
+export default function WithdrawalDialog({ title, text, send, onClose }: WithdrawalDialogProps) {
   const { t } = useTranslation('invoices');
   useFocusBack();
   const { form, submit, busy, message } = useSentForm({

@@ -1,26 +1,18 @@
-// Too much was received: administrators note how it was settled, by a transfer back or for another invoice of the company.
-import { Button, Radio, Select, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
-import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+// Too much was received: administrators note how it was settled, and take back what was noted by mistake. The dialogs load
+// when they are asked for.
+import { Button } from '@mantine/core';
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
-import { newSettlement, type Settlement, settlementWays } from '@wattpact/domain/invoices/overpayment';
-import { useState } from 'react';
+import type { Settlement } from '@wattpact/domain/invoices/overpayment';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
-import { checkWith } from '../../../platform/api/forms.ts';
-import { apiQuery } from '../../../platform/api/query.ts';
-import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
-import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
-import classes from '../invoices.module.css';
-import { WithdrawalDialog } from '../withdrawal-dialog.tsx';
+
+const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'));
+const WithdrawalDialog = lazy(() => import('../withdrawal-dialog.tsx'));
 
 export function Overpaid({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
@@ -38,130 +30,11 @@ export function Overpaid({ invoice }: { invoice: InvoiceRecord }) {
       <Notice kind="warning" title={t('page.overpaid')} action={settle || undefined}>
         {t('page.overpaid_text', { amount: formats.money(overpaidAmount) })}
       </Notice>
-      {open && <SettlementDialog invoice={invoice} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <SettlementDialog invoice={invoice} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
 
-type Values = {
-  way: string;
-  refundedOn: string | null;
-  bankReference: string;
-  invoiceId: string | null;
-};
-
-const check = checkWith(newSettlement);
-/** Only the fields of the chosen way; an empty choice means a missing one. */
-const bodyOf = ({ way, refundedOn, bankReference, invoiceId }: Values) =>
-  way === 'REFUND'
-    ? { way, refundedOn: refundedOn ?? undefined, bankReference }
-    : { way, invoiceId: invoiceId ?? undefined };
-
-function SettlementDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
-  const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
-  useFocusBack();
-  const formats = useFormats();
-  const refresh = useRefresh('invoice');
-  const [key] = useState(repeatKey);
-  const { id, version, overpaidAmount } = invoice;
-  const { form, submit, busy, message } = useSentForm<Values>({
-    initialValues: { way: 'REFUND', refundedOn: lisbonDate(new Date()), bankReference: '', invoiceId: null },
-    validate: (values) => check(bodyOf(values)),
-    send: async (values) => {
-      const body = newSettlement.parse(bodyOf(values));
-      try {
-        await call(adminInvoiceApi.settle, { params: { id }, body, version, idempotencyKey: key.of(body) });
-        toasts.success(t('toast:invoice.settled'));
-        onClose();
-      } finally {
-        await refresh();
-      }
-    },
-  });
-  return (
-    <FormDialog
-      title={t('invoices:settlement.title', { amount: formats.money(overpaidAmount) })}
-      submitLabel={t('invoices:settlement.action')}
-      busy={busy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {message && <Notice kind="reject" title={message} live />}
-      <Radio.Group label={t('invoices:settlement.way')} {...form.getInputProps('way')}>
-        <Stack gap={8}>
-          {settlementWays.map((way) => (
-            <Radio key={way} value={way} label={t(`invoices:settlement.ways.${way}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {form.values.way === 'REFUND' ? <Refund form={form} /> : <Credit form={form} invoice={invoice} />}
-    </FormDialog>
-  );
-}
-
-type Form = Pick<UseFormReturnType<Values>, 'values' | 'getInputProps'>;
-
-function Refund({ form }: { form: Form }) {
-  const { t } = useTranslation('invoices');
-  return (
-    <>
-      <DateField
-        required
-        label={t('settlement.refunded_on')}
-        maxDate={lisbonDate(new Date())}
-        {...form.getInputProps('refundedOn')}
-      />
-      <TextInput required label={t('settlement.bank_reference')} {...form.getInputProps('bankReference')} />
-      <p className={classes.description}>{t('settlement.refund_text')}</p>
-    </>
-  );
-}
-
-function Credit({ form, invoice }: { form: Form; invoice: InvoiceRecord }) {
-  const { t } = useTranslation('invoices');
-  const formats = useFormats();
-  const { id, overpaidAmount, legalEntity } = invoice;
-  const { data } = useQuery(
-    apiQuery(adminInvoiceApi.list, {
-      query: {
-        legalEntityId: legalEntity.id,
-        invoiceStatus: ['pending', 'overdue'],
-        sortByDueDate: true,
-        sortOrder: 'asc',
-        limit: 100,
-      },
-    }),
-  );
-  const others = data?.items.filter((one) => one.id !== id);
-  const chosen = others?.find((one) => one.id === form.values.invoiceId);
-  const credit = chosen && Math.min(overpaidAmount, chosen.openAmount);
-  // In cents, so that the difference stays exact.
-  const rest = credit === undefined ? 0 : (Math.round(overpaidAmount * 100) - Math.round(credit * 100)) / 100;
-  return (
-    <>
-      <Select
-        required
-        allowDeselect={false}
-        label={t('settlement.invoice')}
-        disabled={others?.length === 0}
-        description={others?.length === 0 ? t('settlement.no_invoice') : undefined}
-        data={(others ?? []).map((one) => ({
-          value: one.id,
-          label: t('settlement.option', { number: one.number, amount: formats.money(one.openAmount) }),
-        }))}
-        {...form.getInputProps('invoiceId')}
-      />
-      {chosen && credit !== undefined && (
-        <p className={classes.description}>
-          {t('settlement.credit_text', { amount: formats.money(credit), number: chosen.number })}{' '}
-          {rest > 0 && t('settlement.credit_rest', { amount: formats.money(rest) })}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What was noted by mistake. */
 export function TakeSettlementBack({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation(['invoices', 'toast']);
   const formats = useFormats();
@@ -182,14 +55,16 @@ export function TakeSettlementBack({ settlement }: { settlement: Settlement }) {
       <Button variant="subtle" color="gray" size="xs" onClick={() => setOpen(true)}>
         {t('invoices:withdrawal.submit')}
       </Button>
-      {open && (
-        <WithdrawalDialog
-          title={t('invoices:settlement.take_back_title', { amount: formats.money(settlement.amount) })}
-          text={t('invoices:settlement.take_back_text')}
-          send={send}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <WithdrawalDialog
+            title={t('invoices:settlement.take_back_title', { amount: formats.money(settlement.amount) })}
+            text={t('invoices:settlement.take_back_text')}
+            send={send}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { call } from '../../../platform/api/call.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
-import { WithdrawalDialog } from '../withdrawal-dialog.tsx';
+import WithdrawalDialog from '../withdrawal-dialog.tsx';
 
 interface TakeBackProps {
   entry: BankEntry;
