@@ -48,7 +48,7 @@ const lists: Record<string, [entry: string, page: string]> = {
 for (const [app, [entry, page]] of Object.entries(lists)) {
   for (const name of [entry, page]) if (!manifest[name]) throw new Error(`The build has no ${name}`);
   const files = filesOf(page, filesOf(entry));
-  report(`First list page, ${app}, scripts (gzip)`, await gzipped(scripts(files)), 183_000);
+  report(`First list page, ${app}, scripts (gzip)`, await gzipped(scripts(files)), 190_000);
   report(`First list page, ${app}, styles (gzip)`, await gzipped(sheets(files)), 40_000);
 }
 
@@ -58,7 +58,7 @@ const budgets: { name: string; pages: RegExp; bytes: number; files: number }[] =
   { name: 'Charts', pages: /ui\/charts\/charts/, bytes: 320_000, files: 20 },
   { name: 'Editor of clause texts', pages: /clause-editor/, bytes: 390_000, files: 20 },
   { name: 'Sign-in pages', pages: /\/sign-in\/(?!sign-up|reset-password)/, bytes: 250_000, files: 20 },
-  { name: 'Lists', pages: /\/list\/(market|all|own|compared)-(?!invoices)|comparison-page/, bytes: 205_000, files: 20 },
+  { name: 'Lists', pages: /\/list\/(market|all|own|compared)-(?!invoices)|comparison-page/, bytes: 210_000, files: 20 },
   { name: 'Other pages and dialogs', pages: /./, bytes: 340_000, files: 35 },
 ];
 const lazyPages = Object.keys(manifest).filter((name) => name.startsWith('src/') && manifest[name]?.isDynamicEntry);
