@@ -40,14 +40,27 @@ function headingFor(sections: readonly Element[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** Call it before an act. @returns a function for afterwards: if the focus is lost, it goes to the nearest heading */
+/** What has gone, is hidden or is disabled takes no focus. */
+function focusAgain(element: Element | null): boolean {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+  return !isLost();
+}
+
+/**
+ * Call it before an act.
+ * @returns a function for afterwards: if the focus is lost, it goes back to where it was outside of dialogs, or to the
+ *   nearest heading if that is gone
+ */
 export function holdFocus(): () => void {
   const { activeElement } = document;
-  const sections = sectionsAround(activeElement?.closest(floating) ? latest : activeElement);
+  const before = activeElement?.closest(floating) ? latest : activeElement;
+  const sections = sectionsAround(before);
   let frames = 0;
   const settle = () => {
     frames += 1;
-    const heading = isLost() && !document.querySelector('[role="dialog"]') ? headingFor(sections) : null;
+    const isOver = isLost() && !document.querySelector('[role="dialog"]');
+    if (isOver && focusAgain(before)) return;
+    const heading = isOver ? headingFor(sections) : null;
     if (heading) focusHeading(heading);
     else if (frames < longest) requestAnimationFrame(settle);
   };
