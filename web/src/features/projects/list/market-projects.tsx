@@ -35,7 +35,7 @@ function useSiteColumns(): Column<ProjectRow>[] {
     {
       id: 'name',
       header: t('projects:column.project'),
-      width: 340,
+      width: 334,
       atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => (
@@ -53,8 +53,8 @@ function useSiteColumns(): Column<ProjectRow>[] {
       id: 'technology',
       header: t('common:filters.technologies'),
       joined: { until: 'full', header: t('projects:column.technology_and_structure'), width: 195 },
-      width: 143,
-      atLeast: 143,
+      width: 150,
+      atLeast: 150,
       cell: (row) => (
         <TechnologyName technologies={typesOf(row.technologies)} note={structures(row)} noteUntil="full" />
       ),

@@ -28,7 +28,7 @@ function useOwnRows(): ShownRows<ProjectRow> {
     {
       id: 'name',
       header: t('projects:column.project'),
-      width: 328,
+      width: 346,
       atLeast: 160,
       sortFlag: 'sortByName',
       cell: (row) => <NameCell to={paths.project(row.id)} name={row.designation} note={sellerOf(row)} />,
@@ -36,7 +36,7 @@ function useOwnRows(): ShownRows<ProjectRow> {
     {
       id: 'technology',
       header: t('projects:column.technology_and_place'),
-      width: 206,
+      width: 188,
       atLeast: 140,
       cell: ({ technologies, location }) => (
         <TechnologyName technologies={typesOf(technologies)} note={location.municipality} />
