@@ -1,5 +1,5 @@
 // Who the company is, in three columns, and beside it what the registers say of that.
-import { Paper } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconExternalLink } from '@tabler/icons-react';
 import type { Dossier } from '@wattpact/domain/dossier/dossier-api';
 import { isFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
@@ -48,7 +48,7 @@ export function IdentityPaper({ entity, sameNumber }: IdentityPaperProps) {
         <h2>{t('checks.title')}</h2>
         <ul>
           <NumberCheck entity={entity} />
-          {sameNumber && <UniqueCheck sameNumber={sameNumber} />}
+          {sameNumber ? <UniqueCheck sameNumber={sameNumber} /> : <CheckPlace />}
           <CertificateCheck entity={entity} />
           <RepresentativeCheck entity={entity} />
         </ul>
@@ -56,6 +56,13 @@ export function IdentityPaper({ entity, sameNumber }: IdentityPaperProps) {
     </Paper>
   );
 }
+
+/** Keeps the place of a check that is not known yet. */
+const CheckPlace = () => (
+  <li className={classes.check} aria-hidden>
+    <Skeleton height={20} />
+  </li>
+);
 
 function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   const { t } = useTranslation('legalEntity');

@@ -20,7 +20,7 @@ export function FeeLine({ feeType, entityId, framed = false }: FeeLineProps) {
   const formats = useFormats();
   const { data: fee, isError } = useQuery(feeQuery(feeType, entityId));
   if (isError) return null;
-  if (!fee) return <Skeleton height={40} />;
+  if (!fee) return <Skeleton height={framed ? 68 : 40} />;
   const tax = fee.reverseCharge
     ? t('fees.reverse_charge')
     : t('fees.of_which_tax', {

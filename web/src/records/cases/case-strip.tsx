@@ -48,7 +48,7 @@ export function CaseStrip({ of }: Pick<CaseProps, 'of'>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(caseQuery(of));
   if (data) return <Holding of={of} state={data} />;
-  return isError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={30} />;
+  return isError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={36} />;
 }
 
 function NextCase({ of, page }: CaseProps) {

@@ -1,5 +1,5 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownAsMap } from '../../platform/address/list-link.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -60,7 +60,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   return (
     <>
       {!isBare && (
-        <Suspense fallback={<div className={classes.toolbarPlace} />}>
+        <Suspense fallback={<ToolbarPlace hasOrder={shown.sorts.length > 0} hasCreate={Boolean(create)} />}>
           <ListToolbar
             {...({ ...saving, list: shown, countResults } as ListToolbarProps<unknown>)}
             admin={place === 'all'}
@@ -127,6 +127,14 @@ function Rows<Row extends { id: string }>({ view, records, rows: { columns, card
 /** Also by a search that is still debounced. */
 const isFiltered = ({ values, text }: RecordList<unknown>['list']): boolean =>
   text.value() !== '' || Object.values(values).some((value) => value.length > 0);
+
+/** On a phone the order and the way to a new record have lines of their own. */
+const ToolbarPlace = ({ hasOrder, hasCreate }: { hasOrder: boolean; hasCreate: boolean }) => (
+  <div
+    className={classes.toolbarPlace}
+    style={{ '--lines': (hasOrder ? 42 : 0) + (hasCreate ? 52 : 0) } as CSSProperties}
+  />
+);
 
 const useNoOptions = () => ({});
 

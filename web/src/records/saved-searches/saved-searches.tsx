@@ -44,18 +44,14 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const close = () => setOpen(undefined);
   /** The search as the list has it now: it may have changed after a refusal. */
   const current = (search: SavedSearchRecord) => searches.data?.items.find(({ id }) => id === search.id) ?? search;
-  const list = (variant: 'default' | 'filled') => (
-    <Button component={AppLink} to={to()} variant={variant}>
+  const list = (
+    <Button component={AppLink} to={to()} variant="default">
       {t(`saved_search.to_list.${listEntity}`)}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title={t('crumbs.saved_searches')}
-        note={t(`list_entity.${listEntity}`)}
-        actions={searches.data?.total !== 0 && list('default')}
-      />
+      <PageHeader title={t('crumbs.saved_searches')} note={t(`list_entity.${listEntity}`)} actions={list} />
       <DataTable
         label={t('crumbs.saved_searches')}
         columns={columns}
@@ -68,12 +64,7 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         loadError="error_load.saved_searches"
         onRetry={() => void searches.refetch()}
         empty={
-          <EmptyState
-            icon={IconBookmark}
-            title={t('saved_search.empty_title')}
-            text={t('saved_search.empty_text')}
-            action={list('filled')}
-          />
+          <EmptyState icon={IconBookmark} title={t('saved_search.empty_title')} text={t('saved_search.empty_text')} />
         }
       />
       {open?.act === 'edit' && (

@@ -15,6 +15,7 @@ import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
+import { PagePending } from '../../../ui/feedback/page-pending.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -35,6 +36,8 @@ export function AccountPage() {
   const name = data?.legalEntity.name;
   usePageName(name && t('account.title', { name }));
   if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
+  // The name of the company may give the title a second line.
+  if (!data && !error) return <PagePending />;
   return (
     <>
       <PageHeader

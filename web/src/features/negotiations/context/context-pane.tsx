@@ -1,5 +1,5 @@
 // The right pane: the item, the changes of the newest version, all versions, and the participants.
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,7 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
-import { ChangesList } from '../../contract-templates/changes-list.tsx';
+import { ChangesList, useChangeSentences } from '../../contract-templates/changes-list.tsx';
 import { CompareDialog } from '../../contract-templates/compare-dialog.tsx';
 import { templateChanges } from '../../contract-templates/template-queries.ts';
 import { VersionList } from '../../contract-templates/version-list.tsx';
@@ -25,6 +25,8 @@ export function ContextPane({ negotiation }: { negotiation: NegotiationRecord })
   const { t } = useTranslation('negotiations');
   const { id, templates } = negotiation;
   const newest = templates[0]?.version ?? 0;
+  const compared = { source: templateChanges(id), from: newest - 1, to: newest };
+  const changes = useChangeSentences({ ...compared, enabled: newest > 1 });
   return (
     <>
       <Part label={t('context.item')}>
@@ -35,17 +37,35 @@ export function ContextPane({ negotiation }: { negotiation: NegotiationRecord })
           </Button>
         )}
       </Part>
-      {newest > 1 && (
-        <Part>
-          <h3>{t('context.changes', { from: newest - 1, to: newest })}</h3>
-          <ChangesList source={templateChanges(id)} from={newest - 1} to={newest} />
-        </Part>
+      {newest > 1 && !changes.sentences && !changes.retry ? (
+        <Waiting label={t('changes.loading')} />
+      ) : (
+        <>
+          {newest > 1 && (
+            <Part>
+              <h3>{t('context.changes', { from: newest - 1, to: newest })}</h3>
+              <ChangesList {...compared} />
+            </Part>
+          )}
+          <Versions negotiation={negotiation} newest={newest} />
+          <Participants negotiation={negotiation} />
+        </>
       )}
-      <Versions negotiation={negotiation} newest={newest} />
-      <Participants negotiation={negotiation} />
     </>
   );
 }
+
+/** In place of all that the changes would push down. */
+const Waiting = ({ label }: { label: string }) => (
+  <Part>
+    <div role="status" aria-label={label}>
+      {[200, 140, 140].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+        <Skeleton key={index} height={height} mb={16} />
+      ))}
+    </div>
+  </Part>
+);
 
 function Versions({ negotiation, newest }: { negotiation: NegotiationRecord; newest: number }) {
   const { t } = useTranslation('negotiations');

@@ -36,7 +36,8 @@ function useEntries(
   const { id: userId, displayName } = useSession();
   return useMemo(
     () => [
-      ...withVersions((messages ?? []).map(messageEntry), templates, hasOlder),
+      // Versions alone would be pushed away by the messages that follow.
+      ...(messages ? withVersions(messages.map(messageEntry), templates, hasOlder) : []),
       ...waiting.map(
         (one): Entry => ({
           kind: 'waiting',
@@ -114,7 +115,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
             )}
           </ol>
           <div ref={scroll.end} className={classes.end} />
-          {end}
+          {thread.messages && end}
         </div>
       </section>
       {scroll.hasNewBelow && (
