@@ -100,7 +100,7 @@ test('[NOT-03, NOT-14, NOT-15, NOT-22, NOT-40] news come by themselves, and so d
 test('[NOT-27, NOT-28, NOT-29] a change of news is shown at once, taken back if refused, and only the log tells', async ({
   browser,
 }) => {
-  const { page, rejected, close } = await openNews(browser);
+  const { page, rejected, close } = await openNews(browser, { hasTouch: false });
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
   let refuse = () => {};
