@@ -66,7 +66,7 @@ test('[ADM-32, ADM-35, ADM-69, ADM-70] from the contracts: a text shows in the d
   await text.fill('A programação cabe à parte indicada. O preço é ');
   await text.press('Control+End');
   await button(page, 'Campos que pode usar').and(page.locator(':visible')).click();
-  await button(page, 'Preço').and(page.locator(':visible')).click();
+  await button(page.getByRole('region', { name: 'Campos que pode usar' }), 'Preço').click();
   // The field is a chip in the text and its value in the draft.
   await expect(text.getByTitle('{{financialConditions.price}}')).toHaveText('Preço');
   await expect(draft.getByText(/A programação cabe à parte indicada\. O preço é 42,50/)).toBeVisible();
