@@ -1,6 +1,7 @@
 // Keyboard shortcuts: the list behind `?`, the pages behind `g`, the search of a list, and silence while somebody types.
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
+import { settle } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 
 test('[UI-61, UI-62] they lead to pages and to the search, are listed by ?, and leave fields alone', async ({
@@ -15,6 +16,7 @@ test('[UI-61, UI-62] they lead to pages and to the search, are listed by ?, and 
   await expect(page).toHaveURL(/\/pt\/marketplace\/projects/);
   const search = page.getByRole('searchbox').first();
   await expect(search).toBeVisible();
+  await settle(page, 'the list');
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('?go');
