@@ -46,9 +46,9 @@ test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is aske
     ownId(context, '/api/energy-contracts'),
   ]);
   const page = await context.newPage();
-  for (const [api, path, text] of [
-    ['projects', 'projects/my-projects', 'Não foi possível carregar os projetos.'],
-    ['legal-entities', '?tab=legalEntity', 'Não foi possível carregar as entidades.'],
+  for (const [api, path, list, text] of [
+    ['projects', 'projects/my-projects', 'Os meus projetos', 'Não foi possível carregar os projetos.'],
+    ['legal-entities', '?tab=legalEntity', 'Entidades', 'Não foi possível carregar as entidades.'],
   ] as const) {
     await breakDown(page, new RegExp(`/api/${api}\\?`));
     await follow(page, `/pt/${path}`);
@@ -57,7 +57,7 @@ test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is aske
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(alert).toBeHidden();
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table', { name: list })).toBeVisible();
   }
   await breakDown(page, `**/api/projects/${project}`);
   await follow(page, `/pt/projects/${project}`);

@@ -23,7 +23,7 @@ interface ChangesProps {
   from: number;
   to: number;
   /** Shows the author of each change. */
-  withAuthors?: boolean;
+  withAuthors?: boolean | undefined;
 }
 
 interface LoadedChanges {
@@ -31,6 +31,8 @@ interface LoadedChanges {
   sentences: ChangeSentence[] | undefined;
   /** Fetches them again after a failure; undefined without one. */
   retry: (() => void) | undefined;
+  /** True until the first answer or failure; a later attempt waits where the failure was shown. */
+  isFirstLoad: boolean;
 }
 
 /** `enabled`: false, they are not requested yet. */
@@ -43,16 +45,26 @@ export function useChangeSentences({
   const words = useFieldWords('energy_contract');
   // The sentences need their own namespace of texts and that of the terms.
   useTranslation('negotiations');
-  const { data, isLoadingError, refetch } = useQuery({ ...changesQuery(source, from, to), enabled });
+  const { data, isPending, isLoadingError, errorUpdateCount, refetch } = useQuery({
+    ...changesQuery(source, from, to),
+    enabled,
+  });
   return {
     sentences: data && changeSentences(data, words),
     retry: isLoadingError ? () => void refetch() : undefined,
+    isFirstLoad: isPending && errorUpdateCount === 0,
   };
 }
 
-export function ChangesList(props: ChangesProps) {
+export const ChangesList = (props: ChangesProps) => (
+  <LoadedChangesList {...useChangeSentences(props)} withAuthors={props.withAuthors} />
+);
+
+type ListProps = Pick<LoadedChanges, 'sentences' | 'retry'> & Pick<ChangesProps, 'withAuthors'>;
+
+/** For a part that has the query itself: a second one would fetch failed changes again as soon as it mounts. */
+export function LoadedChangesList({ sentences, retry, withAuthors }: ListProps) {
   const { t } = useTranslation(['negotiations', 'common']);
-  const { sentences, retry } = useChangeSentences(props);
   if (retry)
     return (
       <Notice
@@ -67,7 +79,7 @@ export function ChangesList(props: ChangesProps) {
       />
     );
   if (!sentences) return <p className={classes.none}>{t('changes.loading')}</p>;
-  return <Sentences sentences={sentences} withAuthors={props.withAuthors} />;
+  return <Sentences sentences={sentences} withAuthors={withAuthors} />;
 }
 
 interface SentencesProps {
@@ -112,8 +124,9 @@ function Sentence({ kind, subject, beforeFigure: before, after, difference, by }
 
 export function ChangesTable(props: ChangesProps) {
   const { t } = useTranslation(['negotiations', 'common']);
-  const { sentences } = useChangeSentences(props);
-  if (!sentences || sentences.length === 0) return <ChangesList {...props} />;
+  const changes = useChangeSentences(props);
+  const { sentences } = changes;
+  if (!sentences || sentences.length === 0) return <LoadedChangesList {...changes} />;
   return (
     <table className={classes.sideBySide}>
       <thead>

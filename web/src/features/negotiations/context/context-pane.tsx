@@ -8,7 +8,7 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
-import { ChangesList, useChangeSentences } from '../../contract-templates/changes-list.tsx';
+import { LoadedChangesList, useChangeSentences } from '../../contract-templates/changes-list.tsx';
 import { CompareDialog } from '../../contract-templates/compare-dialog.tsx';
 import { templateChanges } from '../../contract-templates/template-queries.ts';
 import { VersionList } from '../../contract-templates/version-list.tsx';
@@ -25,8 +25,8 @@ export function ContextPane({ negotiation }: { negotiation: NegotiationRecord })
   const { t } = useTranslation('negotiations');
   const { id, templates } = negotiation;
   const newest = templates[0]?.version ?? 0;
-  const compared = { source: templateChanges(id), from: newest - 1, to: newest };
-  const changes = useChangeSentences({ ...compared, enabled: newest > 1 });
+  const source = templateChanges(id);
+  const changes = useChangeSentences({ source, from: newest - 1, to: newest, enabled: newest > 1 });
   return (
     <>
       <Part label={t('context.item')}>
@@ -37,14 +37,14 @@ export function ContextPane({ negotiation }: { negotiation: NegotiationRecord })
           </Button>
         )}
       </Part>
-      {newest > 1 && !changes.sentences && !changes.retry ? (
+      {newest > 1 && changes.isFirstLoad ? (
         <Waiting label={t('changes.loading')} />
       ) : (
         <>
           {newest > 1 && (
             <Part>
               <h3>{t('context.changes', { from: newest - 1, to: newest })}</h3>
-              <ChangesList {...compared} />
+              <LoadedChangesList {...changes} />
             </Part>
           )}
           <Versions negotiation={negotiation} newest={newest} />
