@@ -5,7 +5,8 @@ import { button, field } from './forms.ts';
 export const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
 export const composer = (page: Page) => field(page, 'Mensagem');
 export const openUrl = (id: string) => `/pt/marketplace/negotiations?negotiationId=${id}`;
-export const openMenu = (page: Page) => button(page, 'Opções da negociação').click();
+/** By keyboard: the notice that the company is approved comes when it will, and takes a click that it falls into. */
+export const openMenu = (page: Page) => button(page, 'Opções da negociação').press('Enter');
 export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 /** The dialog about the fees; its name says what is about to begin. */
 export const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -7,6 +7,8 @@ export interface ToastAct {
   run: () => void;
   /** How long it is offered. */
   seconds: number;
+  /** Ctrl Z takes it too. */
+  isUndo?: boolean;
 }
 
 export interface Toast {

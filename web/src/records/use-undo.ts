@@ -23,6 +23,7 @@ export function useUndo(subject: ActSubject | (() => Promise<unknown>)): (undo: 
   const { run } = useAct(subject);
   return ({ seconds = usualSeconds, send, done, failed, named }) => ({
     label: t('undo'),
+    isUndo: true,
     seconds,
     run: () => void run(send, { done: { title: done, text: named }, failed }),
   });

@@ -35,7 +35,7 @@ export default function ToastList({ latest }: { latest: Toast }) {
       offered.delete(id);
       notifications.hide(id);
     };
-    if (act) offered.set(id, () => takeAct(act, done));
+    if (act?.isUndo) offered.set(id, () => takeAct(act, done));
     notifications.show({
       id,
       onClose: () => offered.delete(id),
@@ -83,11 +83,18 @@ function ActMessage({ message, act, onDone }: ActMessageProps) {
   return (
     <span className="toast-act">
       <span>{message}</span>
-      <Button size="xs" variant="default" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => takeAct(act, onDone)}>
+      <Button
+        size="xs"
+        variant="default"
+        aria-keyshortcuts={act.isUndo ? 'Control+Z Meta+Z' : undefined}
+        onClick={() => takeAct(act, onDone)}
+      >
         {act.label}
-        <Kbd size="xs" className="toast-key" aria-hidden>
-          Ctrl Z
-        </Kbd>
+        {act.isUndo && (
+          <Kbd size="xs" className="toast-key" aria-hidden>
+            Ctrl Z
+          </Kbd>
+        )}
       </Button>
     </span>
   );
