@@ -72,6 +72,7 @@ export async function measureMatching(owner: pg.Client, databaseUrl: string): Pr
     await (match as Job<object> | undefined)?.({ list: 'projects', id, actorId: id }, platform, {
       attempt: 1,
       isLast: false,
+      canWait: true,
     });
     const found = took();
     const told = await untilTold(owner, id);

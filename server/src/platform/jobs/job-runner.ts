@@ -8,6 +8,8 @@ import { keepWorkers, oneEar } from './workers.ts';
 export interface Try {
   attempt: number;
   isLast: boolean;
+  /** Nobody waits at a screen for it. */
+  canWait: boolean;
 }
 
 /** A job gets its payload and the platform; it opens its own transactions. */
@@ -34,8 +36,10 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
       .filter(([name]) => isMeant(name))
       .map(([name, job]) => [
         name,
-        async (payload: unknown, { job: { attempts, max_attempts } }: JobHelpers) =>
-          (job as Job<unknown>)(payload, platform, { attempt: attempts, isLast: attempts >= max_attempts }),
+        async (payload: unknown, { job: { attempts, max_attempts, priority } }: JobHelpers) => {
+          const isLast = attempts >= max_attempts;
+          return (job as Job<unknown>)(payload, platform, { attempt: attempts, isLast, canWait: priority > 0 });
+        },
       ]),
   );
 

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rescheduleJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
@@ -35,6 +35,7 @@ const smtp = new SMTPServer({
     }, done);
   },
 });
+const acceptingServer = () => new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
 let overSmtp = platform;
 const logged: string[] = [];
 beforeAll(async () => {
@@ -169,6 +170,23 @@ test('what no server has said stands nowhere as its answer', async () => {
   const mailer = createMailer({ ...overSmtp.config, smtpUrl: 'smtp://127.0.0.1:1' });
   await runDueJobs(jobTable, { ...overSmtp, mailer });
   expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, fault: 'no_connection', error: null }]);
+});
+
+test('one of many mails waits for a server that is away instead of failing like the one before it', async () => {
+  const server = acceptingServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>((closed) => server.close(closed));
+  const back = acceptingServer();
+  const away = { ...overSmtp, mailer: createMailer({ ...overSmtp.config, smtpUrl: `smtp://127.0.0.1:${port}` }) };
+  for (const to of ['ana@test.example', 'rui@test.example']) await queueMail(context, { ...mail, to, canWait: true });
+  const over = runDueJobs(jobTable, away);
+  const tried = () => db.selectFrom('mail').select(['attempts', 'fault']).where('attempts', '>', 0).execute();
+  await vi.waitUntil(async () => (await tried()).length > 0);
+  await new Promise<void>((listening) => back.listen(port, '127.0.0.1', listening));
+  await over;
+  back.close();
+  expect(await mails()).toContainEqual(expect.objectContaining({ status: 'sent', attempts: 1 }));
 });
 
 test('a try that nobody could note counts: after the job’s last one the mail has failed', async () => {

@@ -7,9 +7,11 @@ import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobTable, Try } from '../jobs/job-runner.ts';
+import { leaveRoom } from '../jobs/leave-room.ts';
 import type { Platform } from '../platform.ts';
 import { faultOf, isFinal, type SmtpError } from './mail-fault.ts';
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts';
+import { nextTry, noteReached, noteUnreached } from './unreached-server.ts';
 
 /** The pauses grow from seconds to six hours: about sixteen hours from the first try to the last. */
 const maxAttempts = 12;
@@ -104,7 +106,16 @@ function rowOf(mail: NewMail, { texts, config }: Platform, at: Date) {
 export const enqueueMail = (db: Db, mailId: string, canWait = false): Promise<void> =>
   enqueue(db, 'send_mail', { mailId }, { key: `mail ${mailId}`, maxAttempts, canWait });
 
-const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files }, { attempt, isLast }) => {
+/** One of many mails lets others go first: it waits for a server that is away, and rests when it is sent. */
+const sendMail: Job<{ mailId: string }> = async (job, platform, given) => {
+  if (!given.canWait) return deliver(job, platform, given);
+  await nextTry(platform.mailer);
+  const begun = performance.now();
+  await deliver(job, platform, given);
+  await leaveRoom(begun);
+};
+
+const deliver: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files }, { attempt, isLast }) => {
   const mail = await db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (mail?.status !== 'queued' || mail.content === null) return;
   const { text, html, replyTo, unsubscribeUrl, attachments = [] } = mail.content as StoredContent;
@@ -115,8 +126,10 @@ const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files
     );
     const at = new Date(created_at);
     await mailer.deliver({ id: mailId, to, subject, text, html, at, replyTo, unsubscribeUrl, attachments: contents });
+    noteReached(mailer);
   } catch (error) {
     const fault = error as SmtpError;
+    if (faultOf(fault) === 'no_connection') noteUnreached(mailer);
     await keepFault(db, mailId, fault, { attempt, isLast: isLast || isFinal(fault) });
     if (isFinal(fault)) return;
     // The error's own text may quote the mail, so it stays in the table.
@@ -139,7 +152,7 @@ const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files
 };
 
 /** Only the job counts tries. A mail that was given up, or sent by another try, during this one keeps that status. */
-const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attempt, isLast }: Try) =>
+const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attempt, isLast }: Omit<Try, 'canWait'>) =>
   db
     .updateTable('mail')
     .set({

@@ -189,7 +189,7 @@ test('an hourly job sweeps what has run out', async () => {
     .execute();
   const { userJobs } = await import('../user-jobs.ts');
   expect(userJobs.schedule).toEqual([{ task: 'sweep_expired', match: '41 * * * *' }]);
-  await userJobs.jobs['sweep_expired']?.({} as never, t.platform, { attempt: 1, isLast: false });
+  await userJobs.jobs['sweep_expired']?.({} as never, t.platform, { attempt: 1, isLast: false, canWait: false });
   const tokens = await db
     .selectFrom('single_use_token')
     .selectAll()
