@@ -1,7 +1,7 @@
 // A thread in the browser: longer than its page, opened at the unread line, one pane at a time on a phone.
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
-import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { closeMenu, composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
@@ -81,7 +81,7 @@ test('on a phone the negotiations, the thread and what stands beside it take tur
   await button(page, 'Juntar à mensagem').click();
   await expect(page.getByRole('menuitem', { name: 'Anexar ficheiros' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Criar nova versão' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await button(page, new RegExp(`^${project.name}`)).click();
   await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
   await page.keyboard.press('Escape');

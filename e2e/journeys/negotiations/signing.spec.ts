@@ -1,7 +1,7 @@
 // From the contract's versions to the registration: the question whether it is signed, and the closed negotiation.
 import { expect, type Page, test } from '@playwright/test';
 import { button, field, nextStep } from '../../support/pages/forms.ts';
-import { composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';
+import { closeMenu, composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -71,7 +71,7 @@ test('[NEG-08, NEG-09] registered, it is closed: to be read, and no way to the i
   await sara.goto(openUrl(id));
   await openMenu(sara);
   await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
-  await sara.keyboard.press('Escape');
+  await closeMenu(sara);
   const { terms } = await send(buyer.context, 'get', `/negotiations/${id}/contract-templates/latest`);
   const body = { ...(terms as object), firstPartyLegalEntityId: buyer.entity.id, negotiationId: id };
   await send(buyer.context, 'post', '/energy-contracts', body);

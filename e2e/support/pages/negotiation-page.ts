@@ -7,6 +7,8 @@ export const composer = (page: Page) => field(page, 'Mensagem');
 export const openUrl = (id: string) => `/pt/marketplace/negotiations?negotiationId=${id}`;
 /** By keyboard: the notice that the company is approved comes when it will, and takes a click that it falls into. */
 export const openMenu = (page: Page) => button(page, 'Opções da negociação').press('Enter');
+/** By its own key press: the focus comes into a menu a moment after it is seen. */
+export const closeMenu = (page: Page) => page.getByRole('menu').press('Escape');
 export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 /** The dialog about the fees; its name says what is about to begin. */
 export const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });
