@@ -58,6 +58,14 @@ describe.each([...(texts.get('pt')?.keys() ?? [])])('%s', (namespace) => {
     const forms = keys.filter((key) => /_(one|other)$/.test(key) && counts(key));
     expect(forms.filter((key) => !keys.includes(other(key)))).toEqual([]);
   });
+  test('a text for none says something else than the one for many', () => {
+    const same = languages.flatMap((language) =>
+      [...of(language)].filter(
+        ([key, text]) => key.endsWith('_zero') && text === of(language).get(key.replace(/_zero$/, '_other')),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
 });
 
 const found = (language: (typeof languages)[number], pattern: RegExp) =>

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { type TextTree, withKindTexts } from '@wattpact/domain/words/kind-texts';
+import { countAsInPortugal } from '@wattpact/domain/words/plural-forms';
 import i18next, { type i18n, type TFunction } from 'i18next';
 
 const namespaces = [
@@ -60,6 +61,7 @@ export async function loadTexts(): Promise<Texts> {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });
+  countAsInPortugal(instance.services);
   const functions = new Map(languages.map((language) => [language, instance.getFixedT(language)]));
   const wordsOf = (language: Language) => functions.get(language) ?? instance.getFixedT('pt');
   return {

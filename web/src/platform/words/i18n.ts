@@ -2,6 +2,7 @@
 
 import { type TextTree, withKindTexts } from '@wattpact/domain/words/kind-texts';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
+import { countAsInPortugal } from '@wattpact/domain/words/plural-forms';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
@@ -63,6 +64,7 @@ export async function startTexts(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  countAsInPortugal(i18next.services);
 }
 
 /** Asked for at each navigation: to write the language that the document has would style all of it anew. */
