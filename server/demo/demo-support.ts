@@ -22,7 +22,7 @@ const requests: DemoRequest[] = [
     category: 'account_management_and_platform_access',
     description: 'Uma colega entra na empresa em outubro. Como lhe dou acesso para registar contratos?',
     answer:
-      'Na página da entidade, em «Funcionários», edite a entidade e acrescente-a como representante com o nível «Gestor». Recebe depois um convite por e-mail.',
+      'Na página da entidade, em «Colaboradores», edite a entidade e acrescente-a como representante com o nível «Gerência». Recebe depois um convite por e-mail.',
     closed: true,
   },
   {

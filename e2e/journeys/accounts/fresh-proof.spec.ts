@@ -6,8 +6,8 @@ import { codeOf, openAdministrator } from '../../support/people/administrators.t
 import { password, stranger } from '../../support/people/people.ts';
 import { ageProof } from '../../support/product/database.ts';
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirme que é o titular da conta' });
-const notDone = 'Nada foi alterado, porque não confirmou que é o titular da conta.';
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirme que a conta é sua' });
+const notDone = 'Nada foi alterado, porque não confirmou que a conta é sua.';
 
 test('a new administrator wants the password; cancelled or wrong, the form stays as it was', async ({ browser }) => {
   const { context, email } = await openAdministrator(browser);

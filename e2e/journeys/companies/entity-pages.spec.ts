@@ -109,7 +109,7 @@ test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-95, ENT-96] what an e
   const people = page.getByRole('table', { name: 'Colaboradores' });
   // Beside the side panel the phone and the level are below their neighbours.
   await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
-  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procurador/);
+  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procuração/);
   await expect(people.getByRole('button')).toHaveCount(0);
   await tabs.nth(2).click();
   await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
@@ -176,10 +176,10 @@ test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one 
   const sheet = page.getByRole('dialog', { name: 'Editar colaborador' });
   await expect(sheet.getByRole('button', { name: 'Guardar' })).toBeDisabled();
   await choose(page, 'Papel', 'Registo');
-  await choose(page, 'Nível de autorização', 'Gestor');
+  await choose(page, 'Nível de autorização', 'Gerência');
   await sheet.getByRole('button', { name: 'Guardar' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('row', { name: /Rita Alves/ })).toContainText(/Registo.*Gestor/);
+  await expect(page.getByRole('row', { name: /Rita Alves/ })).toContainText(/Registo.*Gerência/);
 });
 
 test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed upload tried again, at most five documents', async ({

@@ -93,7 +93,7 @@ test("a company's page holds its dossier, and leads to the people who belong to 
   const { owner } = (await send(context, 'get', `/admin/legal-entities/${id}`)) as unknown as Owned;
   await page.getByRole('link', { name: owner.displayName, exact: true }).click();
   await expectPage(page, owner.displayName);
-  await expect(page.getByRole('heading', { name: 'Entidades e funções' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entidades e papéis' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sessões iniciadas' })).toBeVisible();
   await page.getByRole('tab', { name: 'Atividade' }).click();
   await expect(page.getByRole('table', { name: 'Atividade' })).toBeVisible();

@@ -119,7 +119,7 @@ describe("[HIS-14] the reader's language and formats", () => {
 describe('[HIS-13] lists item by item', () => {
   test('people who came, went, or changed', () => {
     expect(linesOf('employees', [ines], [{ ...ines, role: 'contracting' }, rui])).toEqual([
-      { label: 'Representante adicionado', before: '', after: 'Rui Mota (Gestão, Gestor)' },
+      { label: 'Representante adicionado', before: '', after: 'Rui Mota (Gestão, Gerência)' },
       { label: 'Inês Tavares, Papel na entidade', before: 'Consulta', after: 'Contratação' },
     ]);
     expect(linesOf('employees', [ines, rui], [rui], 'es')).toEqual([
@@ -138,14 +138,14 @@ describe('[HIS-13] lists item by item', () => {
     const gone = { person: 'a', employee: '1', role: 'view', authorizationLevel: 'manager' };
     const later = { ...gone, person: 'b', role: 'contracting' };
     expect(linesOf('employees', [gone], [later])).toEqual([
-      { label: 'Utilizador eliminado, Papel na entidade', before: 'Consulta', after: 'Contratação' },
+      { label: 'Conta eliminada, Papel na entidade', before: 'Consulta', after: 'Contratação' },
     ]);
     expect(linesOf('owner', { person: 'a' }, 'Inês Tavares', 'en')).toMatchObject([
-      { before: 'Deleted user', after: 'Inês Tavares' },
+      { before: 'Deleted account', after: 'Inês Tavares' },
     ]);
     const change: Change = { fieldName: 'role', subject: null, oldValue: 'view', newValue: 'contracting' };
     expect(changeWords(change, wordsIn('es', 'legal_entity'))).toMatchObject([
-      { label: expect.stringMatching(/^Usuario eliminado, /) },
+      { label: expect.stringMatching(/^Cuenta eliminada, /) },
     ]);
   });
 

@@ -128,7 +128,7 @@ function Participants({ negotiation: { participants, entities } }: { negotiation
                 {displayName}
                 {userId === readerId && <span className={classes.dimmed}> ({t('negotiations:me').toLowerCase()})</span>}
                 <small>
-                  {entity && t(`common:party.${entity.side}`)} ·{' '}
+                  {entity && t(`negotiations:context.side.${entity.side}`)} ·{' '}
                   {t(`common:authorization_level.${authorizationLevel}`).toLowerCase()}
                 </small>
                 <small>{entity?.name}</small>
