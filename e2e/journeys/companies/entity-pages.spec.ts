@@ -224,7 +224,7 @@ test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a fail
   await chooser.setInputFiles(document('um.pdf'));
   await expect(page.getByText(/não foi possível carregar|não foi carregado/i)).toBeVisible();
   await page.getByRole('button', { name: 'Tentar de novo: um.pdf' }).click();
-  await expect(page.getByRole('button', { name: 'Transferir: um.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descarregar: um.pdf' })).toBeVisible();
 
   await chooser.setInputFiles(['dois', 'três', 'quatro', 'cinco', 'seis'].map((name) => document(`${name}.pdf`)));
   await expect(page.getByText(/Os restantes não foram carregados/)).toBeVisible();

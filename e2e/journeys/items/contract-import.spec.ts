@@ -77,7 +77,7 @@ test('[CON-154, CON-155] contracts are imported from a spreadsheet, corrected in
   await button(page, 'Registar 2 contratos').click();
   await button(page.getByRole('dialog'), 'Registar 2 contratos').click();
   await expect(page.getByText('2 contratos registados')).toBeVisible();
-  const report = await download(page, 'Transferir relatório');
+  const report = await download(page, 'Descarregar relatório');
   expect(report.name).toMatch(/^Relatório da importação .*\.csv$/);
   expect(report.text.match(/PPA-\d{4}-\d{6}/g)).toHaveLength(2);
   await page.getByRole('link', { name: 'Abrir contrato' }).first().click();

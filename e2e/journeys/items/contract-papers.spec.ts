@@ -12,7 +12,7 @@ import { makeParties, send, termsData } from '../../support/records/made-parties
 
 /** The file behind an entry of the page's menu of downloads. */
 async function download(page: Page, entry: string): Promise<{ name: string; text: string }> {
-  await button(page, 'Transferir').click();
+  await button(page, 'Descarregar').click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: entry }).click();
   const file = await arriving;

@@ -36,7 +36,7 @@ test('[CON-150, CON-151, CON-152, CON-153] the register is read in figures; who 
 
   await figures.getByRole('radiogroup', { name: 'Agrupar por' }).getByText('Estrutura').click();
   const file = page.waitForEvent('download');
-  await figures.getByRole('button', { name: 'Transferir Por estrutura em CSV' }).click();
+  await figures.getByRole('button', { name: 'Descarregar Por estrutura em CSV' }).click();
   expect((await file).suggestedFilename()).toBe('Por estrutura.csv');
 
   await figures.getByRole('button', { name: 'Recolher' }).click();

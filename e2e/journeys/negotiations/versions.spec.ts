@@ -23,7 +23,7 @@ test('versions are compared in words and side by side, and downloaded', async ({
   await expect(dialog.getByRole('row', { name: /^Preço\s*Bruno Forno, v2 35,50.€\/MWh 33,50.€\/MWh$/ })).toBeVisible();
   await bruno.keyboard.press('Escape');
   const download = bruno.waitForEvent('download');
-  await button(bruno, 'Transferir a versão 2').click();
+  await button(bruno, 'Descarregar a versão 2').click();
   await menuItem(bruno, 'PDF').click();
   expect((await download).suggestedFilename()).toBe('Minuta PPA Várzea v2.pdf');
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);

@@ -108,7 +108,7 @@ test('[ERR-35] a file that is not uploaded, not deleted or not fetched says so',
   await expect(page.getByText('Não foi possível carregar o ficheiro. Tente de novo.')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Tentar de novo: procuração.pdf').click();
-  await expect(button(page, 'Transferir: procuração.pdf')).toBeVisible();
+  await expect(button(page, 'Descarregar: procuração.pdf')).toBeVisible();
   await breakDown(page, /\/api\/files\/[0-9a-f-]+$/);
   await button(page, 'Retirar: procuração.pdf').click();
   await expect(page.getByText('Não foi possível eliminar o ficheiro.')).toBeVisible();
@@ -135,9 +135,9 @@ test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say s
   await page.getByRole('tab', { name: /^Documentação/ }).click();
 
   await page.route(/\/api\/files\/content\//, (route) => route.abort());
-  const press = page.getByRole('button', { name: /^(Descarregar|Transferir)/ });
+  const press = page.getByRole('button', { name: /^Descarregar/ });
   await press.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível transferir o ficheiro.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível descarregar o ficheiro.' });
   await expect(alert).toContainText('certidão «nova».pdf');
   expect(logged.some((text) => text.startsWith('Download failed'))).toBe(true);
   await alert.getByRole('button', { name: 'Fechar' }).click();

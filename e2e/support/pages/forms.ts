@@ -51,7 +51,7 @@ export async function fillRequired(page: Page, payload: object): Promise<void> {
 /** Uploads a real document into one of a form's groups. */
 export async function attachDocument(page: Page, group: string, name: string): Promise<void> {
   await page.getByLabel(group, { exact: true }).setInputFiles(document(name));
-  await expect(button(page, `Transferir: ${name}`)).toBeVisible();
+  await expect(button(page, `Descarregar: ${name}`)).toBeVisible();
 }
 
 export const expectPage = (page: Page, title: string | RegExp) =>
