@@ -69,7 +69,7 @@ test('[CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] prices, sha
   await capacity.fill('');
   await nextStep(page);
   await errorOf(page, 'Preço', /Indique o preço\./);
-  await errorOf(page, 'Potência total contratada', /Indique a potência total contratada\./);
+  await errorOf(page, 'Potência total contratada', /Indique a potência total\./);
   await parties.close();
 });
 

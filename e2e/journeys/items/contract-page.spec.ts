@@ -74,11 +74,11 @@ test('[CON-101, CON-102, CON-117, CON-119, CON-120, CON-137, CON-138, CON-139, C
   await expect(side(page).getByText(/^\d[\d\s.]*,\d\d\s€Taxa de celebração/)).toBeVisible();
   await expect(side(page).getByText('Pendente', { exact: true })).toBeVisible();
   await expect(side(page).getByText(/^Vence em \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  for (const term of ['Capacidade instalada', 'Produção anual prevista'])
+  for (const term of ['Potência instalada', 'Capacidade anual prevista'])
     await expect(fact(page, term)).toHaveText(/^20\s*MW$/);
   await expect(fact(page, 'Preço médio da energia')).toHaveText(/^36,50\s*€\/MWh$/);
   await expect(fact(page, 'Tecnologias')).toHaveText('Solar');
-  await expect(part(page, 'Entidade legal')).toBeVisible();
+  await expect(part(page, 'Entidade')).toBeVisible();
   await expect(side(page).getByText(seller.entity.name)).toBeVisible();
   await expect(side(page).getByText('Rua do Moinho', { exact: false })).toBeVisible();
   await expect(part(page, 'Histórico')).toBeVisible();
@@ -94,7 +94,7 @@ test('[CON-101, CON-102, CON-117, CON-119, CON-120, CON-137, CON-138, CON-139, C
   await follow(buyer.page, `/pt/energy-contracts/${id}`);
   await expectPage(buyer.page, 'PPA da página');
   await expect(part(buyer.page, 'Tecnologias')).toBeVisible();
-  for (const name of ['Pagamento', 'Entidade legal', 'Histórico']) await expect(part(buyer.page, name)).toHaveCount(0);
+  for (const name of ['Pagamento', 'Entidade', 'Histórico']) await expect(part(buyer.page, name)).toHaveCount(0);
   await expect(tab(buyer.page, /^Faturas/)).toHaveCount(0);
   await expectNoEditing(buyer.page, id, 'PPA da página');
 
@@ -102,7 +102,7 @@ test('[CON-101, CON-102, CON-117, CON-119, CON-120, CON-137, CON-138, CON-139, C
   await review.goto(`/admin/pt/energy-contracts/${id}`);
   await expect(part(review, 'Histórico')).toBeVisible();
   await expect(tab(review, /^Faturas/)).toBeVisible();
-  await expect(part(review, 'Entidade legal')).toHaveCount(0);
+  await expect(part(review, 'Entidade')).toHaveCount(0);
   await expect(review.getByRole('link', { name: `Ver ${seller.entity.name}` })).toBeVisible();
   await admin.close();
 

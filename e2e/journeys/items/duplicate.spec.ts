@@ -19,7 +19,7 @@ test('[PRJ-61] a project is duplicated without its documents, and nothing is sto
   await expect(page.getByText('Os documentos não são copiados: junte-os de novo.')).toBeVisible();
   await expect(field(page, 'Designação')).toHaveValue(`${project.name} (cópia)`);
   await nextStep(page);
-  await expect(field(page, 'Potência total contratada')).not.toHaveValue('');
+  await expect(field(page, 'Potência à venda')).not.toHaveValue('');
   await nextStep(page);
   await expect(page.getByText('alvará.pdf')).toHaveCount(0);
   const { items } = await send(desk, 'get', `/projects?searchQuery=${encodeURIComponent(project.name)}`);

@@ -114,7 +114,7 @@ async function fillInConflict(page: Page): Promise<void> {
   await choose(page, 'Tipo de preço', 'Fixo');
   await field(page, 'Preço').fill('40');
   await choose(page, 'Prestação de garantias', 'Sim');
-  await field(page, 'Potência total contratada').fill('20');
+  await field(page, 'Potência à venda').fill('20');
   await openSection(page, 'Prazo de entrega');
   const year = new Date().getFullYear() + 1;
   await typeDate(page, 'Data de início', `01/07/${year}`);
@@ -130,14 +130,14 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   const page = await open(context, accounts.seller, '/pt/projects/new-project');
   await fillInConflict(page);
   await goOn(page, /^Seguinte:/);
-  const total = field(page, 'Potência total contratada');
+  const total = field(page, 'Potência à venda');
   const installed = field(page, 'Solar, Potência instalada');
   await expect(total).toBeFocused();
   await expect(total).toHaveAccessibleDescription(/É inferior à soma das potências das tecnologias/);
   const list = page.getByRole('alert').filter({ hasText: 'Há 2 campos por corrigir antes de continuar' });
   await expect(list.getByRole('button')).toHaveText([
-    'Passo 1, Tecnologias: A soma das potências das tecnologias não pode exceder a potência total contratada.',
-    'Potência total contratada: É inferior à soma das potências das tecnologias.',
+    'Passo 1, Tecnologias: A soma das potências das tecnologias não pode exceder a potência total.',
+    'Potência à venda: É inferior à soma das potências das tecnologias.',
   ]);
   await press(page, 'Tab');
   await expect(button(page, 'Ver «Tecnologias» no passo 1')).toBeFocused();
@@ -145,9 +145,9 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   await expect(installed).toBeFocused();
   await expect(installed).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(`[id="${await installed.getAttribute('aria-errormessage')}"]`)).toContainText(
-    'A soma das potências das tecnologias não pode exceder a potência total contratada.',
+    'A soma das potências das tecnologias não pode exceder a potência total.',
   );
-  await button(page, 'Ver «Potência total contratada» no passo 2').press('Enter');
+  await button(page, 'Ver «Potência à venda» no passo 2').press('Enter');
   await expect(total).toBeFocused();
 
   // After one field is corrected, neither is marked any more.

@@ -41,7 +41,7 @@ test('[PRJ-26] a contract over half of an indivisible project is warned of, and 
   await expectPage(seller.page, 'Criar projeto');
   await expect(field(seller.page, 'Designação')).toHaveValue(`${project.name} (cópia)`);
   await nextStep(seller.page);
-  await expect(field(seller.page, 'Potência total contratada')).toHaveValue('20');
+  await expect(field(seller.page, 'Potência à venda')).toHaveValue('20');
   await expect(button(seller.page, /^Seguinte:/)).toBeVisible();
   await parties.close();
 });

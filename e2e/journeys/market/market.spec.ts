@@ -82,7 +82,7 @@ test('a reader puts columns away, downloads the list without them, and shares a 
   await expect(comparison.getByText(/^de \d+ características diferem$/)).toBeVisible();
   await expect(comparison.getByText('diferente').first()).toBeVisible();
   // Another record becomes the reference: the differences are reversed.
-  const capacity = comparison.getByRole('row', { name: /^Potência total contratada/ });
+  const capacity = comparison.getByRole('row', { name: /^Potência à venda/ });
   const before = await capacity.getByText(/^[+−]/).innerText();
   await heads
     .nth(2)

@@ -31,7 +31,7 @@ test('a price names the lowest, an energy or a power does not; days and words ar
     'Programação e desvios',
   ]);
   expect(factOf(groups, 'Preço')).toMatchObject({ figure: { amount: 40 }, namesLowest: true });
-  expect(factOf(groups, 'Potência total contratada')).not.toHaveProperty('namesLowest');
+  expect(factOf(groups, 'Potência à venda')).not.toHaveProperty('namesLowest');
   expect(factOf(groups, 'Data de início')).toMatchObject({ day: '2027-01-01' });
   expect(factOf(groups, 'Tecnologias')).toMatchObject({ words: 'Solar, Armazenamento' });
   expect(factOf(groups, 'Condições negociáveis')).toMatchObject({ words: 'Sim' });
