@@ -30,3 +30,24 @@ for (const [title, owner, kind, make] of [
     await Promise.all([context.close(), admin.close()]);
   });
 }
+
+test('[PRJ-33] a project that is not approved yet is not published, instead of withdrawn', async ({ browser }) => {
+  const context = await openDesk(browser, accounts.seller);
+  const { id, name } = await makeProject(context, 'Por aprovar');
+  await send(context, 'patch', `/projects/${id}/settings`, { isPublishedInMarketplace: true });
+  const page = await context.newPage();
+  await page.goto(`/pt/projects/${id}`);
+  await expectPage(page, name);
+  for (const [act, said] of [
+    ['Não publicar', 'Fica por publicar'],
+    ['Publicar', 'Fica publicado assim que for aprovado'],
+  ] as const) {
+    await button(page, 'Mais ações').click();
+    await page.getByRole('menuitem', { name: /ublicar/ }).click();
+    const dialog = page.getByRole('dialog', { name: `${act} «${name}»` });
+    await button(dialog, act).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(said).last()).toBeVisible();
+  }
+  await context.close();
+});

@@ -3,7 +3,14 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DialogAct } from '../../records/page/menu-act.ts';
 import { PublicationDialog } from '../publication/publication-dialog.tsx';
+import { publicationOf } from './item-words.ts';
 import type { MarketItem, MarketKind } from './market-kind.ts';
+
+const labels = {
+  published: 'publication.withdraw.confirm',
+  wanted: 'publication.hold.confirm',
+  not_published: 'market.publish',
+} as const;
 
 /** Undefined for users who may not. */
 export function usePublicationAct(kind: MarketKind, item: MarketItem): DialogAct | undefined {
@@ -11,7 +18,7 @@ export function usePublicationAct(kind: MarketKind, item: MarketItem): DialogAct
   if (!item.allowedActions.includes('publish')) return undefined;
   const isPublished = item.isPublishedInMarketplace;
   return {
-    label: t(isPublished ? 'publication.withdraw.confirm' : 'market.publish'),
+    label: t(labels[publicationOf(item)]),
     icon: isPublished ? IconEyeOff : IconEye,
     dialog: (state) => <PublicationDialog {...state} kind={kind.kind} target={kind.api.settings} record={item} />,
   };

@@ -1,5 +1,6 @@
-// Publishes a project or an offer in the marketplace, or withdraws it, after explaining the consequences. A withdrawal can
-// be undone from its toast.
+// Publishes a project or an offer on the marketplace, or withdraws it, after explaining the consequences. One that is not
+// approved yet is on no marketplace: it is only to be published, or not, once it is. A withdrawal can be undone from its
+// toast.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,9 @@ export function PublicationDialog({ opened, onClose, kind, target, record }: Pub
   const { t } = useTranslation(['common', 'toast', 'errorMessages']);
   const { isPending, outdated, run } = useAct(kind, { overtaken: isOutdated });
   const { id, name, version, status, isPublishedInMarketplace: published } = record;
-  const act = published ? 'withdraw' : 'publish';
+  const isReviewed = status === 'approved' || status === 'fractioned';
+  const leave = isReviewed ? 'withdraw' : 'hold';
+  const act = published ? leave : 'publish';
   const offerUndo = useUndo(kind);
   const named = t('toast:publication.named', { name });
   const failed = t('errorMessages:error_publication');
@@ -37,15 +40,20 @@ export function PublicationDialog({ opened, onClose, kind, target, record }: Pub
     await run(() => set(!published, version), {
       done: (changed) => {
         // Refused when somebody has changed the record since, so that nothing of theirs is overwritten.
-        const undo = { send: () => set(true, changed.version), done: t('toast:publication.back'), failed, named };
-        return { title: t(`toast:publication.${act}`), text: named, offer: published ? offerUndo(undo) : undefined };
+        const undo = {
+          send: () => set(true, changed.version),
+          done: t(`toast:publication.${isReviewed ? 'back' : 'wanted'}`),
+          failed,
+          named,
+        };
+        const said = published || isReviewed ? act : 'wanted';
+        return { title: t(`toast:publication.${said}`), text: named, offer: published ? offerUndo(undo) : undefined };
       },
       failed,
       onDone: onClose,
     });
     onClose();
   };
-  const waits = !published && status !== 'approved' && status !== 'fractioned';
   return (
     <>
       <ConfirmDialog
@@ -57,7 +65,7 @@ export function PublicationDialog({ opened, onClose, kind, target, record }: Pub
         onConfirm={() => void toggle()}
       >
         <p>{t(`common:publication.${act}.text`)}</p>
-        {waits && <p>{t('common:publication.waits')}</p>}
+        {!published && !isReviewed && <p>{t('common:publication.waits')}</p>}
       </ConfirmDialog>
       <OutdatedDialog {...outdated} />
     </>
