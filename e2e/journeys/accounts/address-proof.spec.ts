@@ -29,7 +29,7 @@ test('[AUTH-17] the address is confirmed from a phone without a session, with th
   await expectPage(mobile, 'Confirmar o e-mail');
   await field(mobile, 'Palavra-passe da conta').fill('Outra-Serra-2031!');
   await button(mobile, 'Confirmar endereço').click();
-  await expect(mobile.getByText('A palavra-passe não está certa.')).toBeVisible();
+  await expect(mobile.getByText('A palavra-passe não está correta.')).toBeVisible();
   await field(mobile, 'Palavra-passe da conta').fill(password);
   await button(mobile, 'Confirmar endereço').click();
   await expect(mobile.getByText('O seu e-mail está confirmado')).toBeVisible();

@@ -32,7 +32,7 @@ test('a new administrator wants the password; cancelled or wrong, the form stays
   await page.keyboard.press('Enter');
   await field(question(page), 'Palavra-passe atual').fill('Errada-2026!');
   await page.keyboard.press('Enter');
-  await expect(question(page).getByText('A palavra-passe não está certa.')).toBeVisible();
+  await expect(question(page).getByText('A palavra-passe não está correta.')).toBeVisible();
   await field(question(page), 'Palavra-passe atual').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Administrador criado')).toBeVisible();
@@ -62,7 +62,7 @@ test('another IBAN wants a code of who has a second factor, on a phone too', asy
   await expect(field(question(page), 'Palavra-passe atual')).toHaveCount(0);
   await field(question(page), 'Código de verificação').fill('000000');
   await button(question(page), 'Confirmar e continuar').click();
-  await expect(question(page).getByText('O código não está certo')).toBeVisible();
+  await expect(question(page).getByText('O código não está correto')).toBeVisible();
   await field(question(page), 'Código de verificação').fill(codeOf(secret));
   await button(question(page), 'Confirmar e continuar').click();
   await expect(question(page)).toHaveCount(0);

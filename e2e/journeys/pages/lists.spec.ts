@@ -16,7 +16,7 @@ test('who wants every column scrolls sideways, by keyboard too, and the name sta
   await expect(list(page)).toBeVisible();
   await expect(place).toBeHidden();
   await button(page, 'Colunas e ficheiro').click();
-  await page.getByRole('switch', { name: 'Mostrar todas as colunas a qualquer largura' }).click();
+  await page.getByRole('switch', { name: 'Mostrar todas as colunas em qualquer largura' }).click();
   await page.keyboard.press('Escape');
   await expect(place).toBeVisible();
   const box = page.getByRole('region', { name: 'Projetos para venda' });

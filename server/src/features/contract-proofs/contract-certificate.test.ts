@@ -48,7 +48,7 @@ async function approved(changes: Parameters<ContractScene['registered']>[0] = {}
 describe('where this installation is the register', () => {
   test('the certificate is one of registration, and says that the duty was fulfilled where it applied', async () => {
     const text = await textOf(await approved({ annualVolume: 50_000 }));
-    expect(text).toContain('Certificado de registo em Wattpact');
+    expect(text).toContain('Certificado de registo na Wattpact');
     expect(text).toContain('a entidade gestora do registo');
     expect(text).toContain('o dever de registo foi cumprido');
     expect(text).not.toContain('Não lhe cabe dizer');

@@ -78,7 +78,7 @@ describe('the download', () => {
   });
 
   test.each([
-    ['en', ['34.00 €/MWh', 'Handed in', 'History']],
+    ['en', ['34.00 €/MWh', 'Submitted', 'History']],
     ['es', ['34,00 €/MWh', 'Entregado el', 'Historial']],
   ] as const)('is in the language that is asked for: %s', async (language, parts) => {
     const { id } = await registered();
