@@ -140,6 +140,12 @@ test('an installation in operation is called so in English', () => {
   expect(found('en', words('under exploration', 'in exploration'))).toEqual([]);
 });
 
+test.each([...languages])('%s: an amount does not break from its unit', (language) => {
+  const breaks = /(?:\d|\}\}) (?:[kMG]Wh?|[MG]B|€(?:\/MWh)?|%)(?![\p{L}/])/u;
+  const all = [...textsOf(language), ...longTextsOf(language)];
+  expect(all.filter(([, text]) => breaks.test(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+});
+
 test('no language borrows the words of another', () => {
   expect(found('es', words('ficheiros?', 'utilizador(?:es)?', 'guardar-se', 'não', 'faturas?', 'capacidade'))).toEqual(
     [],

@@ -20,7 +20,12 @@ test.each<[string, unknown, string, string]>([
   ['name', '2027-07-01', '2027-07-01', '2027-07-01'],
   ['financialConditions.indexingType', 'MIBEL', 'MIBEL', 'MIBEL'],
   ['financialConditions.indexingType', 'OMIP: Y+1.5', 'OMIP: Y+1.5', 'OMIP: Y+1.5'],
-  ['technologies', [{ type: 'SOLAR_POWER', installedCapacity: 12 }, { type: 'STORAGE' }], 'Solar (12 MW); ', 'Solar'],
+  [
+    'technologies',
+    [{ type: 'SOLAR_POWER', installedCapacity: 12 }, { type: 'STORAGE' }],
+    'Solar (12\u00a0MW); ',
+    'Solar',
+  ],
 ])('%s of %j is written as its kind says', (path, value, portuguese, english) => {
   expect(fieldText(path, value, words('pt'))).toContain(portuguese);
   expect(fieldText(path, value, words('en'))).toContain(english);

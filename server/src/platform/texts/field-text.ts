@@ -36,7 +36,7 @@ function choiceText(value: string, { words, orText }: Extract<FieldKind, { as: '
 function technologyText({ type, installedCapacity }: TechnologyEntry, { t, language }: FieldWords): string {
   const name = choiceText(type, fieldKinds.type, t);
   if (installedCapacity === undefined) return name;
-  return `${name} (${writeNumber(installedCapacity, language)} ${quantities.power.unit})`;
+  return `${name} (${writeNumber(installedCapacity, language)}\u00a0${quantities.power.unit})`;
 }
 
 /** A clause is one provision: blank lines inside a value would split it. */
