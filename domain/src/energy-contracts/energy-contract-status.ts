@@ -10,7 +10,7 @@ export const inForceStatuses = ['approved', 'active'] as const;
 /** In the public database. */
 export const publicStatuses = [...inForceStatuses, 'terminated'] as const;
 /** Of a contract whose amendment waits or was rejected; the version before it stays in force. */
-const amendedStatuses = ['pending_validation', 'rejected'] as const;
+export const amendedStatuses = ['pending_validation', 'rejected'] as const;
 const standing = [...reviewStatuses, 'active', 'terminated'] as const;
 
 export const energyContractActions = {

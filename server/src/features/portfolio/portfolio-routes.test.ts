@@ -108,6 +108,22 @@ describe('GET /portfolio', () => {
     expect((await portfolioOf(other)).bought.count).toBe(2);
   });
 
+  test('[UI-63] counts the version in force while an amendment waits, and when it is rejected', async () => {
+    const { id } = await approved({ ...dates, financialConditions: conditions(60, 40), annualVolume: 2000 });
+    const before = await portfolioOf(s.owner);
+    const changes = { ...dates, financialConditions: conditions(90, 10), annualVolume: 9000 };
+    const amendment = { reason: 'VOLUME', effectiveDate: dates.expectedEndDate, fileId: await t.make.file(s.owner) };
+    const sent = await t.as(s.owner).put(`/api/energy-contracts/${id}`, { ...s.payload(), ...changes, amendment });
+    expect(sent.body).toMatchObject({ status: 'pending_validation' });
+    expect(await portfolioOf(s.owner)).toEqual(before);
+    expect((await portfolioOf(s.buyer)).bought).toEqual(before.sold);
+    expect((await s.reject(id)).status).toBe(200);
+    expect(await portfolioOf(s.owner)).toEqual(before);
+    const taken = await t.as(s.owner).delete(`/api/energy-contracts/${id}/amendment`);
+    expect(taken.status).toBeLessThan(300);
+    expect(await portfolioOf(s.owner)).toEqual(before);
+  });
+
   test('reads all of it in one statement', async () => {
     const before = t.statements.length;
     await portfolioOf(s.owner);
