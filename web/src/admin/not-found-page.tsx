@@ -1,5 +1,5 @@
 // The page for an unknown address in the admin app.
+import { FramedNotFound } from '../features/users/frame/framed-not-found.tsx';
 import { adminPaths } from '../platform/address/paths.ts';
-import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 
-export const NotFoundPage = () => <PageNotFound home={adminPaths.dashboard()} />;
+export const NotFoundPage = () => <FramedNotFound home={adminPaths.dashboard()} />;

@@ -1,5 +1,5 @@
 // The page for an unknown address in the marketplace.
+import { FramedNotFound } from '../features/users/frame/framed-not-found.tsx';
 import { paths } from '../platform/address/paths.ts';
-import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 
-export const NotFoundPage = () => <PageNotFound home={paths.home()} />;
+export const NotFoundPage = () => <FramedNotFound home={paths.home()} />;

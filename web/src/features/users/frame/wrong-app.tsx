@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../../platform/address/page-name.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import classes from '../sign-in/account.module.css';
+import AloneFrame from '../sign-in/alone-frame.tsx';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 
 export default function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
@@ -12,7 +13,7 @@ export default function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace';
   const leave = useSignOut();
   useTabTitle(t(`wrong_app.${kind}_title`));
   return (
-    <main className={classes.alone}>
+    <AloneFrame signedIn>
       <EmptyState
         page
         icon={IconDoorExit}
@@ -29,6 +30,6 @@ export default function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace';
           </div>
         }
       />
-    </main>
+    </AloneFrame>
   );
 }

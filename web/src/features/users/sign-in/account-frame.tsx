@@ -1,17 +1,14 @@
-// The frame of the account pages: the form at the left, the product on a quiet band at the right.
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconWorld } from '@tabler/icons-react';
+// The frame of the account pages: the form at the left, the product on a quiet band at the right. Administrators, to whom
+// nothing is to be offered, have the form alone.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../../platform/address/page-name.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
-import { languageNames } from '../../../platform/words/language.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { BrandMark } from '../../../ui/app-shell/brand-mark.tsx';
 import classes from './account.module.css';
+import { AccountTop } from './account-top.tsx';
 import { LegalLink } from './legal-link.tsx';
-import { useLanguageSwitch } from './use-language-switch.ts';
 
 const MaintenanceBanner = lazy(() =>
   import('../../operation/maintenance-banner.tsx').catch(() => ({ default: () => null })),
@@ -31,14 +28,9 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
   const { language } = useFormats();
   const otherApp = admin ? settings.marketplaceUrl : settings.adminUrl;
   return (
-    <div className={classes.frame}>
+    <div className={admin ? classes.plainFrame : classes.frame}>
       <div className={classes.side}>
-        <header className={classes.top}>
-          <a href={admin ? settings.marketplaceUrl || '/' : '/'} className={classes.brand}>
-            <BrandMark /> {settings.appName}
-          </a>
-          <LanguageMenu />
-        </header>
+        <AccountTop home={admin ? settings.marketplaceUrl || '/' : '/'} />
         <main className={classes.form}>
           <Suspense>
             <MaintenanceBanner />
@@ -62,10 +54,12 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
           </a>
         </footer>
       </div>
-      <aside className={classes.band} aria-label={settings.appName}>
-        <p>{t('account.claim')}</p>
-        <ProductPicture language={language} />
-      </aside>
+      {!admin && (
+        <aside className={classes.band} aria-label={settings.appName}>
+          <p>{t('account.claim')}</p>
+          <ProductPicture language={language} />
+        </aside>
+      )}
     </div>
   );
 }
@@ -75,33 +69,4 @@ function ProductPicture({ language }: { language: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;
   return <img src={`/product-${language}.webp`} alt="" width={1440} height={900} onError={() => setMissing(true)} />;
-}
-
-function LanguageMenu() {
-  const { t } = useTranslation();
-  const settings = useSettings();
-  const { language } = useFormats();
-  const change = useLanguageSwitch({ signedIn: false });
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconWorld size={18} stroke={1.7} />}
-          rightSection={<IconChevronDown size={16} stroke={1.9} />}
-          aria-label={t('shell.language')}
-        >
-          {languageNames[language]}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {settings.languages.map((one) => (
-          <Menu.Item key={one} lang={one} onClick={() => change(one)}>
-            {languageNames[one]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

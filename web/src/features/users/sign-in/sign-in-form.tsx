@@ -3,7 +3,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
@@ -18,9 +18,21 @@ import { useNext, useSignedIn } from './use-signed-in.ts';
 
 type App = 'marketplace' | 'admin';
 
-export function SignInForm({ app = 'marketplace' }: { app?: App }) {
+interface SignInFormProps {
+  app?: App;
+  /** Other ways, offered until the password was right. */
+  children?: ReactNode;
+}
+
+export function SignInForm({ app = 'marketplace', children }: SignInFormProps) {
   const [challenge, setChallenge] = useState<string>();
-  return challenge ? <CodeForm challenge={challenge} /> : <PasswordForm app={app} onChallenge={setChallenge} />;
+  if (challenge) return <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />;
+  return (
+    <>
+      <PasswordForm app={app} onChallenge={setChallenge} />
+      {children}
+    </>
+  );
 }
 
 function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge: string) => void }) {
@@ -75,7 +87,7 @@ function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge:
   );
 }
 
-function CodeForm({ challenge }: { challenge: string }) {
+function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const enter = useSignedIn();
   const { form, submit, busy, message } = useSentForm({
@@ -97,6 +109,9 @@ function CodeForm({ challenge }: { challenge: string }) {
       />
       <Button type="submit" loading={busy}>
         {t('account.sign_in')}
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        {t('account.other_account')}
       </Button>
     </form>
   );

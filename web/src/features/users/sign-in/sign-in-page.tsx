@@ -14,17 +14,18 @@ export function SignInPage() {
   const next = useNext();
   return (
     <AccountFrame title={t('account.sign_in')} text={next && t('account.back_afterwards')}>
-      <SignInForm />
-      {settings.signUpOpen && (
-        <p className={classes.below}>
-          {t('account.no_account')} <AppLink to={paths.signUp()}>{t('account.sign_up')}</AppLink>
-        </p>
-      )}
-      {settings.devMailbox && (
-        <p className={classes.below}>
-          <a href="/dev/mailbox">{t('account.dev_mailbox')}</a>
-        </p>
-      )}
+      <SignInForm>
+        {settings.signUpOpen && (
+          <p className={classes.below}>
+            {t('account.no_account')} <AppLink to={paths.signUp()}>{t('account.sign_up')}</AppLink>
+          </p>
+        )}
+        {settings.devMailbox && (
+          <p className={classes.below}>
+            <a href="/dev/mailbox">{t('account.dev_mailbox')}</a>
+          </p>
+        )}
+      </SignInForm>
     </AccountFrame>
   );
 }
