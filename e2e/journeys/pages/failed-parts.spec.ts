@@ -26,3 +26,33 @@ test('notes and texts that cannot be loaded say so, and come with another try', 
   await expect(notes).toBeHidden();
   await desk.close();
 });
+
+test('projects that the contract wizard cannot offer say so, and come with another try', async ({ browser }) => {
+  const desk = await openDesk(browser, accounts.seller);
+  const page = await desk.newPage();
+  const failing = '**/api/projects/approved';
+  await page.route(failing, (route) => route.fulfill({ status: 403, json: { status: 403, code: 'error_forbidden' } }));
+  await page.goto('/pt/energy-contracts/register');
+  const projects = page.getByRole('alert').filter({ hasText: 'Projeto (facultativo): não foi possível carregar' });
+  await expect(projects).toBeVisible();
+  await page.unroute(failing);
+  await button(projects, 'Tentar de novo').click();
+  await expect(projects).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Projeto (facultativo)' })).toBeVisible();
+  await desk.close();
+});
+
+test('a filter whose options cannot be loaded says so, and has them after another try', async ({ browser }) => {
+  const desk = await openDesk(browser, accounts.admin);
+  const page = await desk.newPage();
+  const failing = '**/api/admin/users?kind=admin*';
+  await page.route(failing, (route) => route.fulfill({ status: 403, json: { status: 403, code: 'error_forbidden' } }));
+  await page.goto('/admin/pt/audit');
+  await button(page, 'Mais filtros').click();
+  const options = page.getByRole('alert').filter({ hasText: 'não foi possível carregar as opções' });
+  await expect(options).toBeVisible();
+  await page.unroute(failing);
+  await button(options, 'Tentar de novo').click();
+  await expect(options).toBeHidden();
+  await desk.close();
+});

@@ -7,9 +7,10 @@ import { call } from '../../platform/api/call.ts';
 const query = { kind: 'admin', limit: 100, sortByName: true, sortOrder: 'asc' } as const;
 
 export function useAdministratorOptions(): PageOptions {
-  const { data } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: [adminUserApi.list.path, { query }],
     queryFn: ({ signal }) => call(adminUserApi.list, { query, signal }),
   });
+  if (isLoadingError) return { actor: { retry: refetch } };
   return { actor: (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })) };
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import type { RecordParts } from '../../records/frame/record-parts.ts';
 import { ReviewPage } from '../../records/review/review-page.tsx';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { PagePending } from '../../ui/feedback/page-pending.tsx';
 import type { QueryTab } from '../../ui/record/query-tabs.tsx';
 import { legalEntityKind } from '../legal-entities/legal-entity-kind.ts';
@@ -22,13 +23,18 @@ export const LegalEntityDossierPage = () => (
 
 function useDossierParts(entity: LegalEntityRecord): RecordParts {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const { data: dossier } = useQuery(apiQuery(dossierApi.get, { params: { id: entity.id } }));
+  const { data: dossier, isLoadingError, refetch } = useQuery(apiQuery(dossierApi.get, { params: { id: entity.id } }));
   const parts = useEntityParts(entity);
   const tabs: QueryTab[] = [
     {
       value: 'overview',
       label: t('legalEntity:tabs.overview'),
-      content: <Overview entity={entity} sameNumber={dossier?.sameNumber} />,
+      content: (
+        <>
+          {isLoadingError && <FailedPart onRetry={refetch} />}
+          <Overview entity={entity} sameNumber={dossier?.sameNumber} />
+        </>
+      ),
     },
     {
       value: 'employees',

@@ -52,12 +52,16 @@ function useFilling({ values, change }: TermsForm, paths: readonly string[]) {
 export default function SavedTermsBar({ editor, paths, entityId }: SavedTermsBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'save' | 'manage'>();
-  const { data = [] } = useQuery(apiQuery(savedTermsApi.list, { query: entityId ? { legalEntityId: entityId } : {} }));
+  const {
+    data = [],
+    isLoadingError,
+    refetch,
+  } = useQuery(apiQuery(savedTermsApi.list, { query: entityId ? { legalEntityId: entityId } : {} }));
   const { entities: writing } = useActingEntity().withRole('contracting');
   const fill = useFilling(editor, paths);
   const mayWrite = writing.some(({ id }) => id === entityId);
   const close = () => setOpen(undefined);
-  if (data.length === 0 && !mayWrite) return null;
+  if (data.length === 0 && !mayWrite && !isLoadingError) return null;
   return (
     <div className={classes.bar}>
       <Menu position="bottom-start" withinPortal>
@@ -72,7 +76,15 @@ export default function SavedTermsBar({ editor, paths, entityId }: SavedTermsBar
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu ?? ''}>
-          {data.length === 0 && <p className={classes.none}>{t('saved_terms.none')}</p>}
+          {isLoadingError && (
+            <>
+              <p className={classes.none}>{t('saved_terms.not_loaded')}</p>
+              <Menu.Item closeMenuOnClick={false} onClick={() => void refetch()}>
+                {t('generic_error.retry')}
+              </Menu.Item>
+            </>
+          )}
+          {data.length === 0 && !isLoadingError && <p className={classes.none}>{t('saved_terms.none')}</p>}
           {data.map((one) => (
             <Menu.Item key={one.id} onClick={() => void fill(one)}>
               {one.name}

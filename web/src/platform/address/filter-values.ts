@@ -23,22 +23,34 @@ export interface FoundOptions {
   find: (text: string) => Promise<readonly Option[]>;
 }
 
+/** Options that could not be loaded. */
+export interface FailedOptions {
+  retry: () => unknown;
+}
+
 /** Options that only the page knows (own companies), by filter name. */
-export type PageOptions = Readonly<Record<string, readonly Option[] | FoundOptions>>;
+export type PageOptions = Readonly<Record<string, readonly Option[] | FoundOptions | FailedOptions>>;
+
+const isList = (options: PageOptions[string]): options is readonly Option[] => Array.isArray(options);
 
 export const isFound = (options: PageOptions[string] | undefined): options is FoundOptions =>
-  options !== undefined && !Array.isArray(options);
+  options !== undefined && !isList(options) && 'find' in options;
 
-const knownOptions = (options: PageOptions[string] | undefined): readonly Option[] =>
-  isFound(options) ? options.known : (options ?? []);
+export const isFailed = (options: PageOptions[string] | undefined): options is FailedOptions =>
+  options !== undefined && !isList(options) && 'retry' in options;
+
+const knownOptions = (options: PageOptions[string] | undefined): readonly Option[] => {
+  if (options === undefined || isFailed(options)) return [];
+  return isFound(options) ? options.known : options;
+};
 
 /** The label of a value that only the page knows; empty while it is unknown. */
 export const labelOf = (options: PageOptions | undefined, name: string, value: string): string =>
   knownOptions(options?.[name]).find((one) => one.value === value)?.label ?? '';
 
-/** A page's options leave something to choose. */
+/** A page's options leave something to choose, or may do so once they are loaded. */
 export const hasChoice = (options: PageOptions[string] | undefined): boolean =>
-  isFound(options) || knownOptions(options).length > 1;
+  isFound(options) || isFailed(options) || knownOptions(options).length > 1;
 
 const isSet = (value: string | readonly string[] | undefined): value is string | string[] =>
   value !== undefined && value.length > 0;

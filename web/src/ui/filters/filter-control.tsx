@@ -4,12 +4,14 @@ import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import {
   type FilterValues,
+  isFailed,
   isFound,
   type Option,
   type PageOptions,
   setValue,
 } from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { FailedPart } from '../feedback/failed-part.tsx';
 import { Chips } from '../fields/chips-field.tsx';
 import { FoundSelect } from '../fields/found-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
@@ -31,11 +33,12 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   const { t } = useTranslation();
   const { name, kind, names, many } = filter;
   const { byLabel } = useFormats();
-  const config = controlConfig(filter, { t, byLabel, options: isFound(given) ? [] : given });
+  const config = controlConfig(filter, { t, byLabel, options: isFound(given) || isFailed(given) ? [] : given });
   const { labelTitle: label, placeholderLabel, options } = config;
   const value = values[name] ?? '';
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
   const clearLabel = t('filters.clear_one', { name: label });
+  if (isFailed(given)) return <FailedPart title={t('filters.not_loaded', { name: label })} onRetry={given.retry} />;
   if (isFound(given))
     return (
       <FoundSelect label={label} clearLabel={clearLabel} options={given} value={[value].flat()} onChange={change} />

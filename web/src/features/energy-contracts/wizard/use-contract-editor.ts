@@ -21,6 +21,8 @@ export interface ContractEditor extends RecordEditor<ContractValues> {
   secondParty: SecondParty;
   /** The companies for which the user may register; when editing, the contract's own. */
   companies: readonly Party[];
+  /** Asks for them again, if they could not be loaded. */
+  retryCompanies: (() => unknown) | undefined;
   firstParty: Party | undefined;
   /** The duty to register, by the present values. */
   registration: Registration;
@@ -38,7 +40,7 @@ const firstPartyOf = ({
 export function useContractEditor(record: ContractRecordForm): ContractEditor {
   const stored = record.conflict?.base;
   const amended = stored && isAmending(stored) ? stored : undefined;
-  const { data: approved = [] } = useQuery(approvedEntitiesQuery);
+  const { data: approved = [], isLoadingError, refetch } = useQuery(approvedEntitiesQuery);
   const companies = stored ? [firstPartyOf(stored)] : approved.filter(({ roles }) => roles.includes('registry'));
   const chosen = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
   const editor = useRecordEditor(record, (values) => checkValues(values, chosen(values), amended !== undefined));
@@ -71,6 +73,7 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     flag: (path) => ({ ...editor.flag(path), ...lock(path) }),
     secondParty,
     companies,
+    retryCompanies: isLoadingError && !stored ? refetch : undefined,
     firstParty,
     registration,
     same,

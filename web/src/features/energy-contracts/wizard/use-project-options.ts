@@ -5,21 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../platform/api/query.ts';
 import type { ContractValues } from './contract-form.ts';
 
-interface ProjectOption {
-  value: string;
-  label: string;
+interface ProjectOptions {
+  options: readonly { value: string; label: string }[];
+  /** Asks for them again, if they could not be loaded. */
+  retry: (() => unknown) | undefined;
 }
 
 /** A negotiation or a stored contract may bring a project of another company. */
 export function useProjectOptions({
   firstPartyLegalEntityId: owner,
   projectId,
-}: Pick<ContractValues, 'firstPartyLegalEntityId' | 'projectId'>): ProjectOption[] {
+}: Pick<ContractValues, 'firstPartyLegalEntityId' | 'projectId'>): ProjectOptions {
   const { t } = useTranslation('energyContracts');
-  const { data = [] } = useQuery(apiQuery(projectApi.approved));
+  const { data = [], isLoadingError, refetch } = useQuery(apiQuery(projectApi.approved));
   const own = data
     .filter(({ sellerLegalEntityId }) => sellerLegalEntityId === owner)
     .map(({ id, designation }) => ({ value: id, label: designation }));
   const isOther = projectId !== null && !own.some(({ value }) => value === projectId);
-  return isOther ? [...own, { value: projectId, label: t('wizard.negotiated_project') }] : own;
+  return {
+    options: isOther ? [...own, { value: projectId, label: t('wizard.negotiated_project') }] : own,
+    retry: isLoadingError ? refetch : undefined,
+  };
 }

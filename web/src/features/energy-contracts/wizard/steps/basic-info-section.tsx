@@ -2,6 +2,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { parties } from '@wattpact/domain/terms/enumerations';
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
+import { FailedPart } from '../../../../ui/feedback/failed-part.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
@@ -10,7 +11,7 @@ import { useProjectOptions } from '../use-project-options.ts';
 
 export function useBasicInfoSection(editor: ContractEditor): FormSection {
   const { t } = useTermsWords();
-  const { form, field, choice, recheck, firstParty, companies, secondParty } = editor;
+  const { form, field, choice, recheck, firstParty, companies, retryCompanies, secondParty } = editor;
   const { name, roleInEnergyContract: role, projectId, negotiationId, financialConditions } = editor.values;
   return {
     id: 'basicInfo',
@@ -19,6 +20,14 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
     summary: name || role ? [name, firstParty?.name, role && t(`common:party.${role}`)] : [],
     children: (
       <>
+        {retryCompanies && (
+          <div className="wide">
+            <FailedPart
+              title={t('common:filters.not_loaded', { name: t('energyContracts:wizard.first_party') })}
+              onRetry={retryCompanies}
+            />
+          </div>
+        )}
         <SearchSelect
           required
           searchable={companies.length > 8}
@@ -55,7 +64,14 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
 /** One of the first party's own approved projects; a negotiation or a stored contract may add another one. */
 function ProjectField({ editor: { values, field } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
-  const options = useProjectOptions(values);
+  const { options, retry } = useProjectOptions(values);
+  if (retry)
+    return (
+      <FailedPart
+        title={t('common:filters.not_loaded', { name: t('energyContracts:wizard.project') })}
+        onRetry={retry}
+      />
+    );
   if (options.length === 0) return null;
   return (
     <Select

@@ -27,7 +27,7 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same, am
   const { t } = words;
   const payload = payloadOf(form.values);
   const { documents } = form.values;
-  const project = useProjectOptions(form.values).find(({ value }) => value === form.values.projectId)?.label;
+  const project = useProjectOptions(form.values).options.find(({ value }) => value === form.values.projectId)?.label;
   const parties = partyGroups(payload, { firstParty, project }, words);
   return (
     <>
