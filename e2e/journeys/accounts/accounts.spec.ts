@@ -32,14 +32,18 @@ test('a second factor is set up with its recovery codes; another administrator t
   const [owner, other] = await Promise.all([openAdministrator(browser), openAdministrator(browser)]);
   const page = await owner.context.newPage();
   await page.goto('/admin/pt/settings/security?next=%2Fadmin%2Fpt%2Flegal-entities');
-  await field(page, 'Palavra-passe atual').fill(password);
   await button(page, 'Ativar segundo fator').click();
+  await field(page, 'Palavra-passe atual').fill(password);
+  await button(page, 'Continuar').click();
   const secret = await page.locator('code').innerText();
   await field(page, 'Código da aplicação').fill(codeOf(secret.replaceAll(' ', '')));
   await button(page, 'Confirmar código').click();
-  const codes = page.getByRole('alert').getByRole('listitem');
+  const codes = page.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recoveryCode = ''] = await codes.allInnerTexts();
+  await page.keyboard.press('Escape');
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Guardar em ficheiro').click()]);
+  expect(file.suggestedFilename()).toBe('codigos-de-recuperacao.txt');
   await button(page, 'Guardei os códigos, continuar').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entidades' })).toBeVisible();
 

@@ -17,7 +17,7 @@ test('what waits leads to what is to be done; the palette finds own records; mai
   await waiting.getByRole('link', { name: 'Corrigir: Reserva eólica noturna' }).click();
   await expect(page).toHaveURL(/\/pt\/offers\/[^/]+\/edit$/);
   await page.goto('/pt/settings/notifications');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'E-mails' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Pesquisar ou ir para…').fill('noturna');
   await page.getByRole('option', { name: /Reserva eólica noturna/ }).click();

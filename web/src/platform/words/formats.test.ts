@@ -40,6 +40,15 @@ describe('formats', () => {
     expect(formats.formatRelative(late, 'en', late)).toBe('today');
   });
 
+  test('how long ago an instant was: minutes, hours, then days', () => {
+    const ago = (minutes: number, language: 'pt' | 'en' | 'es' = 'pt') =>
+      formats.formatAgo(new Date(now.getTime() - minutes * 60_000).toISOString(), language, now);
+    expect(ago(0.5)).toBe('agora');
+    expect(ago(3)).toBe('há 3 minutos');
+    expect(ago(150, 'es')).toBe('hace 2 horas');
+    expect(ago(3 * 24 * 60, 'en')).toBe('3 days ago');
+  });
+
   test('relative times grow from days to months to years', () => {
     expect(formats.formatRelative('2026-11-20', 'en', now)).toBe('today');
     expect(formats.formatRelative('2027-07-01', 'en', now)).toBe('in 7 months');

@@ -76,6 +76,16 @@ export function formatRelative(date: string | Date, language: Language, now = ne
   return relative(language).format(Math.trunc(months / 12), 'year');
 }
 
+/** How long ago an instant was: `há 3 minutos`, `há 5 horas`, from a day on as `formatRelative` says it. */
+export function formatAgo(instant: string, language: Language, now = new Date()): string {
+  const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
+  if (minutes >= 24 * 60) return formatRelative(instant, language, now);
+  if (minutes < 1) return relative(language).format(0, 'second');
+  return minutes < 60
+    ? relative(language).format(-minutes, 'minute')
+    : relative(language).format(-Math.floor(minutes / 60), 'hour');
+}
+
 export const formatWeekday = (date: string | Date, language: Language): string => {
   const name = dates(language, 'weekday', { weekday: 'long' }).format(localDate(date));
   return name.charAt(0).toUpperCase() + name.slice(1);

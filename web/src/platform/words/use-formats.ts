@@ -13,6 +13,7 @@ export const formatsIn = (language: Language) => ({
   time: formats.formatTime,
   dateTime: formats.formatDateTime,
   relative: (date: string | Date) => formats.formatRelative(date, language),
+  ago: (instant: string) => formats.formatAgo(instant, language),
   weekday: (date: string | Date) => formats.formatWeekday(date, language),
   day: (date: string | Date) => formats.formatDay(date, language),
   /** For `sort`. */

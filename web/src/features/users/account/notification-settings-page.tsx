@@ -7,28 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
-import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function NotificationSettingsPage() {
   const { t } = useTranslation('profile');
   const user = useSession();
   return (
-    <div className="reading-width">
-      <PageHeader title={t('notifications.title')} />
-      <SettingsTabs current="notifications" />
-      <div className={classes.sections}>
-        <SectionPaper title={t('notifications.mails')}>
-          <p className={classes.help}>{t('notifications.mails_text')}</p>
-          {mailKindsOf(user).map((kind) => (
-            <MailTimeRow key={kind} kind={kind} chosen={user.preferences.mails[kind]} />
-          ))}
-        </SectionPaper>
-      </div>
-    </div>
+    <SettingsFrame current="notifications">
+      <SectionPaper title={t('notifications.mails')}>
+        <p className={classes.help}>{t('notifications.mails_text')}</p>
+        {mailKindsOf(user).map((kind) => (
+          <MailTimeRow key={kind} kind={kind} chosen={user.preferences.mails[kind]} />
+        ))}
+      </SectionPaper>
+    </SettingsFrame>
   );
 }
 

@@ -1,14 +1,14 @@
 // Cookies: the essential ones are always on, the analytical ones only with consent. Also the export of the user's data.
 import { Button, Switch } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
-import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function PrivacyPage() {
@@ -23,35 +23,38 @@ export function PrivacyPage() {
       onDone: changed,
     });
   return (
-    <div className="reading-width">
-      <PageHeader title={t('privacy.title')} />
-      <SettingsTabs current="privacy" />
-      <div className={classes.sections}>
-        <SectionPaper title={t('privacy.cookies')}>
-          <Switch
-            mb={16}
-            checked
-            disabled
-            readOnly
-            label={t('privacy.essential')}
-            description={t('privacy.essential_text')}
-          />
-          <Switch
-            checked={user.preferences.analytical}
-            label={t('privacy.analytical')}
-            description={t('privacy.analytical_text')}
-            onChange={(event) => {
-              if (!isPending) void set(event.currentTarget.checked);
-            }}
-          />
-        </SectionPaper>
-        <SectionPaper title={t('privacy.export')}>
-          <p className={classes.help}>{t('privacy.export_text')}</p>
-          <Button component="a" variant="default" href={userApi.exportMe.path} download="export.json">
-            {t('privacy.export_action')}
-          </Button>
-        </SectionPaper>
-      </div>
-    </div>
+    <SettingsFrame current="privacy">
+      <SectionPaper title={t('privacy.cookies')}>
+        <Switch
+          className={classes.essential ?? ''}
+          checked
+          disabled
+          readOnly
+          label={
+            <>
+              {t('privacy.essential')}
+              <span className={classes.locked}>
+                <IconLock size={14} stroke={1.9} aria-hidden /> {t('privacy.always_on')}
+              </span>
+            </>
+          }
+          description={t('privacy.essential_text')}
+        />
+        <Switch
+          checked={user.preferences.analytical}
+          label={t('privacy.analytical')}
+          description={t('privacy.analytical_text')}
+          onChange={(event) => {
+            if (!isPending) void set(event.currentTarget.checked);
+          }}
+        />
+      </SectionPaper>
+      <SectionPaper title={t('privacy.export')}>
+        <p className={classes.help}>{t('privacy.export_text')}</p>
+        <Button component="a" variant="default" href={userApi.exportMe.path} download="export.json">
+          {t('privacy.export_action')}
+        </Button>
+      </SectionPaper>
+    </SettingsFrame>
   );
 }

@@ -22,26 +22,56 @@ export function SessionsSection() {
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<string>();
   const { isPending, run } = useAct('session');
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+  // The one in use first, then by when they were last seen.
+  const shown = sessions?.toSorted(
+    (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt.localeCompare(one.lastSeenAt),
+  );
+  const endOthers = () => {
+    setEnding(undefined);
+    return run(
+      async () => {
+        for (const { id } of others) await call(authApi.endSession, { params: { id } });
+      },
+      { done: t('toast:sessions_ended') },
+    );
+  };
   const end = (id: string) => {
     setEnding(id);
     return run(() => call(authApi.endSession, { params: { id } }), { done: t('toast:session_ended') });
   };
   return (
-    <SectionPaper title={t('profile:security.sessions')}>
+    <SectionPaper
+      title={t('profile:security.sessions')}
+      aside={
+        others.length > 1 && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isPending && ending === undefined}
+            onClick={() => void endOthers()}
+          >
+            {t('profile:security.end_others')}
+          </Button>
+        )
+      }
+    >
       <p className={classes.help}>{t('profile:security.sessions_text')}</p>
       {isLoadingError && <FailedPart onRetry={refetch} />}
       {!sessions && !isLoadingError && <Skeleton height={120} />}
       <ul className={classes.sessions}>
-        {sessions?.map(({ id, device, createdAt, lastSeenAt, current }) => (
+        {shown?.map(({ id, device, createdAt, lastSeenAt, current }) => (
           <li key={id} className={classes.session}>
             <IconDevices size={20} stroke={1.7} aria-hidden />
             <div>
               {device || t('profile:security.unknown_device')}
               <small>
-                {t('profile:security.session_times', {
-                  since: formats.dateTime(createdAt),
-                  seen: formats.dateTime(lastSeenAt),
-                })}
+                {current
+                  ? t('profile:security.session_since', { since: formats.dateTime(createdAt) })
+                  : t('profile:security.session_times', {
+                      seen: formats.ago(lastSeenAt),
+                      since: formats.dateTime(createdAt),
+                    })}
               </small>
             </div>
             {current ? (

@@ -29,7 +29,7 @@ export function PersonOverview({ person: { companies, sessions, signIns } }: { p
             <small>
               {t('security.session_times', {
                 since: formats.dateTime(createdAt),
-                seen: formats.dateTime(lastSeenAt),
+                seen: formats.ago(lastSeenAt),
               })}
             </small>
           </Row>
