@@ -1,5 +1,5 @@
 // The notice of maintenance: administrators write it in three languages for a period, change it, and take it away.
-import { Button, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
 import { languages } from '@wattpact/domain/terms/enumerations';
@@ -10,6 +10,7 @@ import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
+import { TimeField } from '../../ui/fields/time-field.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './operation.module.css';
 import { noticeQuery } from './operation-calls.ts';
@@ -47,12 +48,7 @@ function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
           error={form.errors.startsAt}
           data-path="startsAt"
         />
-        <TextInput
-          required
-          type="time"
-          label={t('dashboard:configuration.starts_time')}
-          {...form.getInputProps('startsTime')}
-        />
+        <TimeField required label={t('dashboard:configuration.starts_time')} {...form.getInputProps('startsTime')} />
         <DateField
           required
           label={t('dashboard:configuration.ends_at')}
@@ -60,12 +56,7 @@ function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
           error={form.errors.endsAt}
           data-path="endsAt"
         />
-        <TextInput
-          required
-          type="time"
-          label={t('dashboard:configuration.ends_time')}
-          {...form.getInputProps('endsTime')}
-        />
+        <TimeField required label={t('dashboard:configuration.ends_time')} {...form.getInputProps('endsTime')} />
       </div>
       <div className={classes.texts}>
         {languages.map((language) => (

@@ -10,6 +10,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAct } from '../../records/use-act.ts';
 import { useRefresh } from '../../records/use-refresh.ts';
 import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
+import { typedTime } from '../../ui/fields/typed-time.ts';
 
 interface Values extends Pick<MaintenanceNotice, Language> {
   startsOn: string | null;
@@ -21,8 +22,8 @@ interface Values extends Pick<MaintenanceNotice, Language> {
 
 /** What is no time yet is left for the check to name. */
 function instantOf(day: string | null, time: string): string {
-  const at = dayjs(`${day ?? ''}T${time}`);
-  return day && time && at.isValid() ? at.toISOString() : '';
+  const clock = typedTime(time);
+  return day && clock ? dayjs(`${day}T${clock}`).toISOString() : '';
 }
 
 const sentValues = ({ startsOn, startsTime, endsOn, endsTime, pt, en, es }: Values): MaintenanceNotice => ({

@@ -66,7 +66,7 @@ test('so is one whose address belongs to somebody who did not open the account; 
   const answer = await as(await make.user()).post('/api/auth/verify-email/refuse', { token });
   expect(answer.status).toBe(204);
   const [mail, ...more] = await mailsTo(other.email);
-  expect([mail?.subject, more]).toEqual(["An administrator’s account was closed by the owner of its address", []]);
+  expect([mail?.subject, more]).toEqual(['An administrator’s account was closed by the owner of its address', []]);
   expect(mail?.text).toContain(`(${email})\nChanged by: owner of the address`);
   const written = db.selectFrom('event').select(['actor_id', 'action']).where('record_id', '=', id);
   expect(await written.execute()).toEqual([{ actor_id: null, action: 'address_refused' }]);
