@@ -31,7 +31,6 @@ function FromNothing() {
   const { withRole, isLoading } = useActingEntity();
   // Of the owner's projects one can be chosen: a field that came later would move those below.
   const projects = useQuery(apiQuery(projectApi.approved));
-  if (projects.isLoadingError) return <GenericError onRetry={() => void projects.refetch()} />;
   if (isLoading || projects.isLoading) return <Skeleton height={320} />;
   return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
 }
