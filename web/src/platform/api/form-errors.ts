@@ -28,6 +28,13 @@ function fieldNode(path: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** Sorts the paths of fields as the fields stand on the page; those that are not there stay where they are. */
+export function compareFields(one: string, other: string): number {
+  const [first, second] = [fieldNode(one), fieldNode(other)];
+  if (!first || !second || first === second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 /** Focuses a field by its path; a field inside a list is found by its list. @returns whether it was found */
 function focusField(path: string): boolean {
   const node = fieldNode(path);

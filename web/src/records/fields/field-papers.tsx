@@ -2,6 +2,7 @@
 import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
 import { Prose } from '../../ui/record/prose.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { ChangeSection } from '../../ui/wizard/change-section.tsx';
 import type { FieldGroup, FieldItem } from './field-items.tsx';
 
 interface FieldPapersProps {
@@ -13,7 +14,11 @@ interface FieldPapersProps {
 
 export const FieldPapers = ({ groups, titleOf, decorate }: FieldPapersProps) =>
   groups.map(({ name, items, prose, isList = false }) => (
-    <SectionPaper key={name} title={titleOf(name)}>
+    <SectionPaper
+      key={name}
+      title={titleOf(name)}
+      aside={<ChangeSection title={titleOf(name)} paths={items.flatMap(({ field }) => field ?? [])} />}
+    >
       {prose !== undefined && !decorate ? (
         <Prose>{prose}</Prose>
       ) : (

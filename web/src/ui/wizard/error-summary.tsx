@@ -1,5 +1,6 @@
 // All errors above the fields: each line focuses its field and opens the section that hides it.
 import { IconAlertCircle } from '@tabler/icons-react';
+import { plainText } from '@wattpact/domain/words/plain-text';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './error-summary.module.css';
@@ -27,6 +28,11 @@ export function ErrorSummary({ errors, labelOf, elsewhere, onJump, focus }: Erro
     const step = elsewhere(path);
     return step === undefined ? labelOf(path) : t('wizard.error_in_step', { step, name: labelOf(path) });
   };
+  // A sentence that names its field needs no name before it.
+  const lineOf = (path: string, text: string) =>
+    elsewhere(path) === undefined && plainText(text).includes(plainText(labelOf(path)))
+      ? text
+      : `${nameOf(path)}: ${text}`;
   return (
     <div className={classes.summary} role="alert">
       <IconAlertCircle size={20} stroke={1.7} aria-hidden />
@@ -37,7 +43,7 @@ export function ErrorSummary({ errors, labelOf, elsewhere, onJump, focus }: Erro
             <li key={path}>
               {/* Keep the focus on mouse down: leaving the present field could move this list under the pointer. */}
               <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onJump(path)}>
-                {nameOf(path)}: {text}
+                {lineOf(path, text)}
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 // The state of a wizard: the step, the listed errors, and the navigation between steps and fields.
 import { useEffect, useRef, useState } from 'react';
-import { focusFieldSoon } from '../../platform/api/form-errors.ts';
+import { compareFields, focusFieldSoon } from '../../platform/api/form-errors.ts';
 import type { FieldLink } from './wizard-context.ts';
 import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-errors.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -23,6 +23,10 @@ interface Navigation {
 function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { step, stepOf, jump }: Navigation) {
   const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
   return {
+    changeOf: (path: string) => {
+      const index = stepOf(path);
+      return index === undefined || index === step ? undefined : () => jump(path);
+    },
     elsewhere: (path: string) => {
       const index = stepOf(path);
       return index === undefined || index === step ? undefined : index + 1;
@@ -35,6 +39,12 @@ function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { st
     },
   };
 }
+
+/** As they stand on the pages: by step, and in this step by place. */
+const inOrder = (errors: Errors, stepOf: (path: string) => number): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => stepOf(one) - stepOf(other) || compareFields(one, other)),
+  );
 
 export function useWizard<Values>(props: WizardProps<Values>) {
   const { form, steps, check, linksOf, restored } = props;
@@ -59,9 +69,11 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     setStep(index);
     setTarget({ path });
   };
-  const list = (errors: Errors) => {
-    form.setErrors(errors);
-    setListed(Object.keys(errors));
+  const list = (errors: Errors): string[] => {
+    const ordered = inOrder(errors, (path) => stepOf(path) ?? step);
+    form.setErrors(ordered);
+    setListed(Object.keys(ordered));
+    return Object.keys(ordered);
   };
   const goTo = (index: number) => {
     awaited.current = true;
@@ -81,8 +93,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     ...linksFrom(props, { step, stepOf, jump }),
     /** Shows the errors of the submission: focuses the first field and lists all of them. */
     show: (errors: Errors) => {
-      list(errors);
-      const [first] = Object.keys(errors);
+      const [first] = list(errors);
       if (first !== undefined) jump(first);
     },
     /** Stays if this step has an error, or if its values make an earlier step wrong. */
@@ -90,8 +101,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
       const all = check(form.getValues());
       const found = errorsUpTo(all, steps, step);
       const errors = withOthers(found, all, linksOf?.(form.getValues()) ?? {});
-      list(errors);
-      const paths = Object.keys(errors);
+      const paths = list(errors);
       if (paths.length === 0) return goTo(step + 1);
       const here = paths.find((path) => steps[step] && owns(steps[step], path));
       setTarget(here === undefined ? undefined : { path: here });

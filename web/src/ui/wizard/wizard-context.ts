@@ -18,8 +18,15 @@ export interface WizardState {
   target: { path: string } | undefined;
   /** The other field of an error that two fields make together. */
   linkOf: (path: string) => FieldLink | undefined;
+  /** Leads to a field of another step; undefined where this step has it, or none. */
+  changeOf: (path: string) => (() => void) | undefined;
 }
 
-export const WizardContext = createContext<WizardState>({ errors: {}, target: undefined, linkOf: () => undefined });
+export const WizardContext = createContext<WizardState>({
+  errors: {},
+  target: undefined,
+  linkOf: () => undefined,
+  changeOf: () => undefined,
+});
 
 export const useWizardState = (): WizardState => use(WizardContext);

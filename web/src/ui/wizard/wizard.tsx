@@ -53,7 +53,15 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   };
   const cancel = () => (dirty ? setCancelling(true) : giveUp());
   return (
-    <WizardContext value={{ stepLabel: current?.label, errors, target: wizard.target, linkOf: wizard.linkOf }}>
+    <WizardContext
+      value={{
+        stepLabel: current?.label,
+        errors,
+        target: wizard.target,
+        linkOf: wizard.linkOf,
+        changeOf: wizard.changeOf,
+      }}
+    >
       <form
         className={`fills-frame ${classes.wizard}`}
         noValidate

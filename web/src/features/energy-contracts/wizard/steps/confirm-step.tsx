@@ -5,6 +5,7 @@ import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../../ui/text/status-badge.tsx';
+import { ChangeSection } from '../../../../ui/wizard/change-section.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { partyGroups } from '../../contract-items.tsx';
 import { missingCategories } from '../../contract-papers.ts';
@@ -44,7 +45,10 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same, am
       <ProjectPapers given={payload} />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}
-      <SectionPaper title={t('common:field.documents')}>
+      <SectionPaper
+        title={t('common:field.documents')}
+        aside={<ChangeSection title={t('common:field.documents')} paths={['documents']} />}
+      >
         <DefinitionList
           columns={1}
           items={[
