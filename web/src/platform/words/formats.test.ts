@@ -40,6 +40,12 @@ describe('formats', () => {
     expect(formats.formatRelative(late, 'en', late)).toBe('today');
   });
 
+  test('phone numbers of Portugal and Spain are read in threes', () => {
+    expect(formats.formatPhone('+351912345678')).toBe('+351\u00a0912\u00a0345\u00a0678');
+    expect(formats.formatPhone('+34612345678')).toBe('+34\u00a0612\u00a0345\u00a0678');
+    expect(formats.formatPhone('+4915112345678')).toBe('+4915112345678');
+  });
+
   test('how long ago an instant was: minutes, hours, then days', () => {
     const ago = (minutes: number, language: 'pt' | 'en' | 'es' = 'pt') =>
       formats.formatAgo(new Date(now.getTime() - minutes * 60_000).toISOString(), language, now);

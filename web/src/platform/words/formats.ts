@@ -136,6 +136,10 @@ export const formatEnergy = (megawattHours: number, language: Language): Quantit
 export const formatPercent = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}${language === 'en' ? '' : '\u00a0'}%`;
 
+/** `+351 912 345 678`: numbers of Portugal and Spain are read in threes; others stay as they are. */
+export const formatPhone = (number: string): string =>
+  number.replace(/^(\+351|\+34)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+
 /** Bytes as whole kilobytes of 1024; a file that is not empty has at least one. */
 export const formatFileSize = (bytes: number): string =>
   `${Math.max(Math.round(bytes / 1024), Math.min(bytes, 1))}\u00a0KB`;

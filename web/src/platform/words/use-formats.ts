@@ -25,6 +25,7 @@ export const formatsIn = (language: Language) => ({
   capacity: (megawatts: number) => formats.formatCapacity(megawatts, language),
   energy: (megawattHours: number) => formats.formatEnergy(megawattHours, language),
   percent: (percent: number) => formats.formatPercent(percent, language),
+  phone: formats.formatPhone,
   fileSize: formats.formatFileSize,
 });
 

@@ -67,7 +67,7 @@ const choiceText = (group: string, value: string, t: TFunction): string =>
 function plainText(text: string, { t, formats }: FieldWords): string {
   if (date.test(text)) return formats.date(text);
   if (instant.test(text)) return formats.dateTime(text);
-  return id.test(text) ? t('common:history.other_record') : text;
+  return id.test(text) ? t('common:history.other_record') : formats.phone(text);
 }
 
 /** Technologies without figures are formatted like those with figures: an offer has no more than the type. */

@@ -10,6 +10,7 @@ import { adminLegalEntityApi, type Employee } from '@wattpact/domain/legal-entit
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import classes from './employee-sheet.module.css';
@@ -39,6 +40,7 @@ export function EmployeeSheet({ employee, onClose, ...rest }: EmployeeSheetProps
 
 function EmployeeForm({ entityId, employee, onClose }: EmployeeSheetProps & { employee: Employee }) {
   const { t } = useTranslation(['legalEntity', 'common', 'errorMessages']);
+  const formats = useFormats();
   const [role, setRole] = useState<EntityRole>(employee.role);
   const [level, setLevel] = useState<AuthorizationLevel>(employee.authorizationLevel);
   const { isPending, run } = useAct('legal_entity');
@@ -64,7 +66,7 @@ function EmployeeForm({ entityId, employee, onClose }: EmployeeSheetProps & { em
         items={[
           { label: t('common:field.name'), value: `${employee.firstName} ${employee.lastName}` },
           { label: t('common:field.email'), value: employee.email },
-          { label: t('common:field.phone'), value: employee.phoneNumber },
+          { label: t('common:field.phone'), value: employee.phoneNumber && formats.phone(employee.phoneNumber) },
         ]}
       />
       <Select

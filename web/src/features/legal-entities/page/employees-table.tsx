@@ -1,6 +1,7 @@
 // The people of an entity; administrators open one by its row.
 import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
@@ -20,7 +21,9 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
     t(`common:entity_role.${role}`),
     t(`common:authorization_level.${authorizationLevel}`),
   ];
-  const phone = ({ phoneNumber }: Employee) => phoneNumber ?? t('common:not_given');
+  const formats = useFormats();
+  const numberOf = ({ phoneNumber }: Employee) => phoneNumber && formats.phone(phoneNumber);
+  const phone = (employee: Employee) => numberOf(employee) ?? t('common:not_given');
   const under = (first: string | undefined, second: string | null | undefined) => (
     <>
       {first}
@@ -46,7 +49,7 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       width: '34%',
       atLeast: 140,
       title: ({ email }) => email,
-      cell: (one) => under(one.email, one.phoneNumber),
+      cell: (one) => under(one.email, numberOf(one)),
     },
     { id: 'phone', header: t('common:field.phone'), from: 'medium', cell: phone },
     { id: 'role', header: t('legalEntity:fields.role'), cell: (one) => under(rights(one)[0], rights(one)[1]) },
@@ -66,7 +69,7 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       card={(employee) => (
         <>
           {name(employee)}
-          <span className="second-line">{[employee.email, employee.phoneNumber].filter(Boolean).join(' · ')}</span>
+          <span className="second-line">{[employee.email, numberOf(employee)].filter(Boolean).join(' · ')}</span>
           <span className="second-line">{rights(employee).join(' · ')}</span>
         </>
       )}
