@@ -1,7 +1,14 @@
 // ACER, CRIA, permanent certificate, postal codes: the vectors of the registers and of the specification.
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { counterpartyAcerCode, criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from './codes.ts';
+import {
+  counterpartyAcerCode,
+  criaCode,
+  normalisePostalCode,
+  ownAcerCode,
+  permanentCertificate,
+  postalCodeFault,
+} from './codes.ts';
 
 const key = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -57,6 +64,12 @@ describe('postal codes', () => {
   test.each(['2800', '280011', '1000-001', '2800A'])('[ENT-23] %s is none in Spain', (code) =>
     expect(postalCodeFault('spain', code)).toBe('error_invalid.postal_code_invalid_spain'),
   );
+  test('[ENT-22] seven digits and a blank are written with the hyphen in Portugal only', () => {
+    for (const typed of ['1050185', '1050 185', '1050-185', ' 1050 - 185 '])
+      expect(normalisePostalCode('portugal', typed)).toBe('1050-185');
+    expect(normalisePostalCode('portugal', '105018')).toBe('105018');
+    expect(normalisePostalCode('spain', '28001')).toBe('28001');
+  });
   test.each(['75008', 'D02 X285', '1'])('[ENT-24] elsewhere any form: %s', (code) =>
     expect(postalCodeFault('france', code)).toBeUndefined(),
   );

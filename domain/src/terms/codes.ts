@@ -27,6 +27,12 @@ export const criaCode = z
   .trim()
   .regex(/^[A-Z]{3}\d{4}[A-Z]{2}$/, 'error_invalid.cria_code_invalid');
 
+/** As its country writes it: `1050185` and `1050 185` become `1050-185` in Portugal. */
+export function normalisePostalCode(country: Country | undefined | null, code: string): string {
+  const plain = code.trim();
+  return country === 'portugal' ? plain.replace(/^(\d{4})\s?-?\s?(\d{3})$/, '$1-$2') : plain;
+}
+
 /** The error key of a postal code in a country, or undefined when it fits. */
 export function postalCodeFault(country: Country | undefined, code: string | undefined): string | undefined {
   if (code === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
-import { choose, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { button, choose, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
@@ -220,6 +220,7 @@ test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a fail
     refused = true;
     return route.abort('connectionfailed');
   });
+  await page.getByText('Juntar outro documento').click();
   const chooser = page.getByLabel('Outro documento', { exact: true });
   await chooser.setInputFiles(document('um.pdf'));
   await expect(page.getByText(/não foi possível carregar|não foi carregado/i)).toBeVisible();
@@ -231,5 +232,9 @@ test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a fail
   await expect(page.getByText('5 de 5 documentos')).toBeVisible();
   await expect(page.getByText('seis.pdf')).toHaveCount(0);
   await nextStep(page);
-  await expect(page.getByRole('button', { name: 'Enviar para aprovação' })).toBeDisabled();
+  await button(page, 'Enviar para aprovação').click();
+  await expect(page.getByRole('checkbox', { name: /Declaro que sou responsável/ })).toBeFocused();
+  await expect(page).toHaveURL(/new-legal-entity/);
+  await button(page, 'Alterar: Morada').click();
+  await expect(field(page, 'Morada')).toBeFocused();
 });

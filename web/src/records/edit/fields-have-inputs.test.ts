@@ -30,7 +30,7 @@ const withoutInput = ['negotiationId', 'projectId', 'isPublishedInMarketplace'];
 
 /** The ways in which a wizard binds a field: by a call with its path, in a list of names that is mapped, by a change. */
 const bindings = (leaf: string) => [
-  `(?:field|choice|amount|flag|select|number|text|pathOf|setFieldValue|getInputProps)\\((?:[^()]*,)?\\s*['"\`](?:[^'"\`]*\\.)?${leaf}['"\`.]`,
+  `(?:field|tidied|choice|amount|flag|select|number|text|pathOf|setFieldValue|getInputProps)\\((?:[^()]*,)?\\s*['"\`](?:[^'"\`]*\\.)?${leaf}['"\`.]`,
   `\\[[^\\]]*'${leaf}'[^\\]]*\\] as const\\)?(?:\\.map|;)`,
   `change\\(\\{ ${leaf}:`,
 ];

@@ -27,6 +27,8 @@ type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & { lab
 export interface FormEditor<Values> {
   values: Values;
   field: (path: string) => FieldProps;
+  /** Its text is put into shape when the field is left. */
+  tidied: (path: string, tidy: (text: string) => string) => FieldProps;
   /** With the labels of an enumeration's values. */
   choice: <Value extends string>(
     path: string,
@@ -75,6 +77,13 @@ export function formEditor<Values>({ form, check, of, t, linked }: FormEditorOpt
   return {
     values,
     field,
+    tidied: (path, tidy) => ({
+      ...field(path),
+      onBlur: () => {
+        form.setFieldValue(path as never, ((text: unknown) => tidy(String(text ?? ''))) as never);
+        recheck(path);
+      },
+    }),
     choice: (path, all) => {
       const kind = kindAt(path, of);
       const group = valuesKey(kind?.as === 'choice' ? kind.words : '');

@@ -157,7 +157,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
           >
             {t('files.choose')}
           </Button>
-          <span>{t('files.limits', { count: max })}</span>
+          <span>{t('files.limits', { count: free })}</span>
         </Dropzone>
       )}
       {free <= 0 && props.full && <output className={classes.full}>{props.full}</output>}

@@ -22,10 +22,14 @@ export const emptyRepresentative: RepresentativeValues = formOf(representative, 
 
 type Creator = Pick<RepresentativeValues, 'firstName' | 'lastName' | 'email'> & { phone: string | null };
 
-/** A new entity has its creator as the first representative, with the role and level that the server gives them anyway. */
+/**
+ * A new entity has its creator as the contact person and as the first representative, with the role and level that the
+ * server gives them anyway.
+ */
 export const newValues = ({ firstName, lastName, email, phone }: Creator): LegalEntityValues => ({
   ...form.empty,
   country: 'portugal',
+  contact: { firstName, lastName, email, phone: phone ?? '' },
   representatives: [
     { firstName, lastName, email, phone: phone ?? '', role: 'manage', authorizationLevel: 'administrator' },
   ],

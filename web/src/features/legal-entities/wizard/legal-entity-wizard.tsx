@@ -27,7 +27,6 @@ export function LegalEntityWizard(record: LegalEntityRecordForm) {
       editor={editor}
       payloadOf={(sent) => payloadOf(sent, editor.ownerEmail)}
       subtitle={values.name}
-      submitDisabled={!values.declaration}
       refusalWords={refusalWords}
       notice={
         stepsWithErrors(errors).length > 1 && <Notice kind="warning" title={t('legal_entity.error_check_tabs')} live />

@@ -1,5 +1,6 @@
 // The other party: its number decides whether the register fills in the rest.
 import { Button, Loader, TextInput } from '@mantine/core';
+import { normalisePostalCode } from '@wattpact/domain/terms/codes';
 import { useCountryOptions } from '../../../../platform/words/use-country-options.ts';
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -81,12 +82,15 @@ function Finding({ editor: { secondParty } }: { editor: ContractEditor }) {
   );
 }
 
-function Address({ editor: { field } }: { editor: ContractEditor }) {
+function Address({ editor: { field, tidied, values } }: { editor: ContractEditor }) {
   return (
     <>
       <TextInput required {...field(pathOf('streetAddress'))} />
       <TextInput {...field(pathOf('houseNumber'))} />
-      <TextInput required {...field(pathOf('postalCode'))} />
+      <TextInput
+        required
+        {...tidied(pathOf('postalCode'), (code) => normalisePostalCode(values.secondPartyFiscalInfo.country, code))}
+      />
       <TextInput required {...field(pathOf('city'))} />
       <TextInput placeholder="A0000000X.PT" {...field(pathOf('acerCode'))} />
       <TextInput placeholder="ABC1234DE" {...field(pathOf('criaCode'))} />

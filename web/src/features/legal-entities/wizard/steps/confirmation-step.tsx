@@ -5,6 +5,7 @@ import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { ChangeSection } from '../../../../ui/wizard/change-section.tsx';
 import { entityGroups } from '../../entity-items.tsx';
 import { isOwnAddress } from '../legal-entity-form.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
@@ -21,13 +22,16 @@ export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: Leg
         groups={entityGroups(values, 'confirmation', words)}
         titleOf={(name) => t(`legalEntity:section.${name}`)}
       />
-      <SectionPaper title={t('legalEntity:steps.representatives.label')}>
+      <SectionPaper
+        title={t('legalEntity:steps.representatives.label')}
+        aside={<ChangeSection title={t('legalEntity:steps.representatives.label')} paths={['representatives']} />}
+      >
         <DefinitionList
           items={values.representatives.map((one) => {
             const role = isOwnAddress(one.email, ownerEmail) ? 'manage' : one.role;
             return {
               label: nameOf(one),
-              value: [one.email, one.phone].filter(Boolean).join(', '),
+              value: [one.email, one.phone && words.formats.phone(one.phone)].filter(Boolean).join(', '),
               note: [
                 role && t(`common:entity_role.${role}`),
                 one.authorizationLevel && t(`common:authorization_level.${one.authorizationLevel}`),
@@ -38,7 +42,10 @@ export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: Leg
           })}
         />
       </SectionPaper>
-      <SectionPaper title={t('legalEntity:steps.documentation.label')}>
+      <SectionPaper
+        title={t('legalEntity:steps.documentation.label')}
+        aside={<ChangeSection title={t('legalEntity:steps.documentation.label')} paths={['files']} />}
+      >
         <DefinitionList
           items={values.files.map(({ name, size, group }) => ({
             label: t(`legalEntity:file_category.${group}`),

@@ -1,5 +1,6 @@
 // Second step: the entity's address, and its contact person.
 import { TextInput } from '@mantine/core';
+import { normalisePostalCode } from '@wattpact/domain/terms/codes';
 import { useTranslation } from 'react-i18next';
 import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
@@ -26,7 +27,7 @@ export function ContactsStep({ editor }: { editor: LegalEntityEditor }) {
   return <FormSections editor={editor} sections={[address, person]} />;
 }
 
-const AddressFields = ({ editor: { values, field } }: { editor: LegalEntityEditor }) => (
+const AddressFields = ({ editor: { values, field, tidied } }: { editor: LegalEntityEditor }) => (
   <>
     <TextInput required autoComplete="address-line1" {...field('streetAddress')} />
     <TextInput className="half" {...field('houseNumber')} />
@@ -35,7 +36,7 @@ const AddressFields = ({ editor: { values, field } }: { editor: LegalEntityEdito
       required
       placeholder={postalCodeShapes[values.country ?? ''] ?? ''}
       autoComplete="postal-code"
-      {...field('postalCode')}
+      {...tidied('postalCode', (code) => normalisePostalCode(values.country, code))}
     />
     <TextInput required autoComplete="address-level2" {...field('city')} />
   </>

@@ -1,5 +1,7 @@
 // First step: the entity's identity, and its optional codes.
 import { TextInput } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../../platform/words/use-country-options.ts';
@@ -8,6 +10,7 @@ import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
 import { fiscalNumberText } from '../../entity-words.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
+import classes from './steps.module.css';
 
 export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
   const { t } = useTranslation(['legalEntity', 'common']);
@@ -30,9 +33,15 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
   return <FormSections editor={editor} sections={[identification, codes]} />;
 }
 
-function IdentityFields({ editor: { form, field, recheck, checkFiscalNumber } }: { editor: LegalEntityEditor }) {
+function IdentityFields({
+  editor: { form, values, field, recheck, checkFiscalNumber },
+}: {
+  editor: LegalEntityEditor;
+}) {
   const { t } = useTranslation('legalEntity');
   const countryOptions = useCountryOptions();
+  const { country, fiscalNumber } = values;
+  const isValid = country !== null && isFiscalNumber(country, normaliseFiscalNumber(country, fiscalNumber));
   const changeCountry = (next: string | null) => {
     form.setFieldValue('country', next as Country | null);
     recheck('postalCode');
@@ -43,12 +52,21 @@ function IdentityFields({ editor: { form, field, recheck, checkFiscalNumber } }:
       <SearchSelect required data={countryOptions} {...field('country')} onChange={changeCountry} />
       <TextInput
         required
-        description={t('help.fiscal_number')}
+        description={isValid ? <FoundValid /> : t('help.fiscal_number')}
         {...field('fiscalNumber')}
         onBlur={() => void checkFiscalNumber()}
       />
       <TextInput required autoComplete="organization" {...field('name')} />
     </>
+  );
+}
+
+function FoundValid() {
+  const { t } = useTranslation('legalEntity');
+  return (
+    <span className={classes.valid}>
+      <IconCheck size={14} stroke={2.2} aria-hidden /> {t('help.fiscal_number_valid')}
+    </span>
   );
 }
 
