@@ -41,14 +41,19 @@ export const notificationRecord = z
   .meta({ id: 'Notification' });
 export type NotificationRecord = z.infer<typeof notificationRecord>;
 
+type Data = NotificationRecord['title']['data'];
+
+const isNumbered = ({ resourceType, status }: Data): boolean =>
+  resourceType === 'contract_decision' || (resourceType === 'contract_import' && status === 'pending_validation');
+
 /**
- * The values for the title's placeholders. A bulk decision is named by the number of its contracts. The public database shows no contract names, so `resourceName` is then the
- * search's name.
+ * The values for the title's placeholders. A bulk decision and the contracts of an import that wait are named by their
+ * number. The public database shows no contract names, so `resourceName` is then the search's name.
  */
 export const wordsOf = (data: NotificationRecord['title']['data']): Record<string, unknown> => ({
   ...data,
   // The same form in every language.
   ...(data.deadline !== undefined && { deadline: data.deadline.split('-').reverse().join('/') }),
-  ...(data.resourceType === 'contract_decision' && { count: Number(data.resourceName) }),
+  ...(isNumbered(data) && { count: Number(data.resourceName) }),
   ...(data.resourceType === 'saved_search' && data.entityType === null && { context: 'contract' }),
 });

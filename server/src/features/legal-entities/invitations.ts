@@ -66,14 +66,14 @@ async function inviteOne(
     return `sign-up?invitation=${token}&email=${encodeURIComponent(email)}`;
   };
   const path = userId === null ? await signUp() : 'sign-in';
-  const words = { name: firstName, entity: name, app: config.appName };
+  const words = { entity: name, app: config.appName };
   await queueMail(context, {
     to: email,
     language,
+    name: firstName,
     kind: 'invitation',
     subject: t('legalEntity:invitation.subject', words),
     paragraphs: [
-      t('legalEntity:invitation.greeting', words),
       t('legalEntity:invitation.reason', words),
       t(userId === null ? 'legalEntity:invitation.sign_up' : 'legalEntity:invitation.sign_in', words),
     ],

@@ -113,7 +113,7 @@ export async function findForNews(db: Db, id: string): Promise<Negotiation | und
 
 /** Who is notified about negotiation `n`, in both entities. */
 const participants = sql`
-  select u.id as "userId", u.language, u.email, u.preferences
+  select u.id as "userId", u.language, u.email, u.first_name as name, u.preferences
   from employee e join app_user u on u.id = e.user_id and u.status = 'active'
   left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = u.id
   where e.removed_at is null and (e.role in ('contracting', 'manage') or nm.has_written)`;

@@ -29,6 +29,7 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
     {
       to: user.email,
       language,
+      name: user.first_name,
       kind: 'digest',
       canWait: true,
       subject: t('notification:mail.digest_subject', { count: news.length }),

@@ -11,6 +11,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 import type { Announcement } from './notification-service.ts';
 
+type Data = NotificationRecord['title']['data'];
+
 /** One person and their notification. */
 export interface Telling {
   announcement: Announcement;
@@ -28,8 +30,14 @@ export const settingsUrl = (config: Config, { isAdmin, language }: { isAdmin: bo
 /** The absolute address of a notification's page. */
 export const pageUrl = (
   config: Config,
-  { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
+  { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: Data },
 ): string => `${appUrl(config, isAdmin)}/${language}${notificationPath(data, { isAdmin })}`;
+
+/** Named by the page that the button opens. */
+function openingOf({ resourceType, status, deadline }: Data): string {
+  if (status === 'deleted' || status === 'watched_withdrawn') return 'list';
+  return resourceType === 'negotiation' && deadline !== undefined ? 'registration' : resourceType;
+}
 
 /** To be queued in the transaction of the notification, so that both are stored or neither. */
 export function mailOf(
@@ -40,15 +48,18 @@ export function mailOf(
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, wordsOf(data));
+  // Nothing is left to do after most acts.
+  const next = t(`notification:mail.next.${translationKey}`, { defaultValue: '' });
   const reader = { isAdmin: to.isAdmin ?? false, language: to.language };
   return {
     at: new Date(notification.createdAt),
     to: to.email,
     language: to.language,
+    name: to.name,
     kind: translationKey,
     subject: sentence,
-    paragraphs: [sentence, ...(notification.message === '' ? [] : [notification.message])],
-    link: { label: t('notification:mail.open'), url: pageUrl(platform.config, { ...reader, data }) },
+    paragraphs: [sentence, notification.message, next].filter(Boolean),
+    link: { label: t(`notification:mail.open.${openingOf(data)}`), url: pageUrl(platform.config, { ...reader, data }) },
     settingsUrl: settingsUrl(platform.config, reader),
   };
 }

@@ -38,10 +38,10 @@ export async function sendReceipt(db: Db, platform: Platform, { userId, kind, id
     {
       to: user.email,
       language,
+      name: user.first_name,
       kind: `${kind}.receipt`,
       subject: t(`notification:receipt.subject.${kind}`, { name }),
       paragraphs: [
-        t('notification:receipt.greeting', { name: user.first_name }),
         t(`notification:receipt.${change}`, { count: config.usualDecisionDays }),
         t('notification:receipt.next'),
       ],

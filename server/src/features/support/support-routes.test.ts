@@ -182,7 +182,7 @@ test('[ADM-60] an answer goes by mail with the thread, in the language of the se
   );
   expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
   expect(places).not.toContain(-1);
-  expect(mail?.text).toContain('Estimado');
+  expect(mail?.text).toContain('Hola, Eva Ruiz:');
 });
 
 test('the same answer sent twice with one key is one answer and one mail', async () => {

@@ -3,6 +3,7 @@ import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Answer } from '@wattpact/domain/api/api-call';
 import { type SupportFeedback, type SupportRequest, supportActions } from '@wattpact/domain/support/support';
 import type { supportApi } from '@wattpact/domain/support/support-api';
+import { appUrl } from '../../platform/app-url.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
@@ -71,6 +72,7 @@ async function mailToOperator(context: Context, { id, feedback, files }: Sent): 
       ...(files.length > 0 ? [row('files', files.map((file) => file.name).join('\n'))] : []),
       row('reference', id),
     ],
+    link: { label: t('common:mail.support.open'), url: `${appUrl(config, true)}/${language}/support/${id}` },
     attachments: attachable(files),
   });
 }
@@ -143,10 +145,11 @@ async function mailAnswer(context: Context, request: StoredRequest, text: string
     to: email,
     replyTo: config.supportEmail,
     language,
+    name,
     kind: 'support_answer',
     about: ownerOf(id),
     subject: t('common:mail.support.answer_subject', { category: t(`common:support_category.${category}`) }),
-    paragraphs: [t('common:mail.support.answer_greeting', { name }), text, t('common:mail.support.answer_again')],
+    paragraphs: [text, t('common:mail.support.answer_again')],
     rows: [
       ...before.map((part) => ({
         label: t(`common:mail.support.${part.key}`, { date: day.format(new Date(part.at)) }),

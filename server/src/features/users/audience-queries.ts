@@ -8,6 +8,8 @@ export interface Recipient {
   userId: string;
   language: Language;
   email: string;
+  /** The first name, by which mails greet them. */
+  name: string;
   preferences: unknown;
   /** Reads in the administrators' app. */
   isAdmin?: boolean;
@@ -16,7 +18,7 @@ export interface Recipient {
 const recipients = (db: Db) =>
   db
     .selectFrom('app_user')
-    .select(['id as userId', 'language', 'email', 'preferences', 'is_admin as isAdmin'])
+    .select(['id as userId', 'language', 'email', 'first_name as name', 'preferences', 'is_admin as isAdmin'])
     .where('status', '=', 'active')
     .$narrowType<{ language: Language }>();
 
@@ -29,7 +31,7 @@ export const listActiveUsers = async (db: Db, ids: readonly string[]): Promise<R
 /** Active users who hold the role, or one that includes it, in one of the entities. */
 export async function usersWithRole(db: Db, entityIds: readonly string[], role: EntityRole): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    select distinct u.id as "userId", u.language, u.email, u.preferences from employee e join app_user u on u.id = e.user_id
+    select distinct u.id as "userId", u.language, u.email, u.first_name as name, u.preferences from employee e join app_user u on u.id = e.user_id
     where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
       and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
   return rows;
@@ -42,7 +44,8 @@ export async function usersByEntity(
   role: EntityRole,
 ): Promise<Map<string, Recipient[]>> {
   const { rows } = await sql<Recipient & { entityId: string }>`
-    select distinct e.legal_entity_id as "entityId", u.id as "userId", u.language, u.email, u.preferences
+    select distinct e.legal_entity_id as "entityId", u.id as "userId", u.language, u.email,
+      u.first_name as name, u.preferences
     from employee e join app_user u on u.id = e.user_id
     where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
       and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);

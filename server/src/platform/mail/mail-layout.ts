@@ -6,6 +6,8 @@ import type { Texts } from '../texts/texts.ts';
 export interface MailContent {
   language: Language;
   subject: string;
+  /** The reader's first name; a mail to a mailbox that several people read greets nobody. */
+  name?: string | undefined;
   /** Sentences in the reader's language. */
   paragraphs: readonly string[];
   /** Facts, one per line. */
@@ -26,10 +28,19 @@ export interface Letterhead {
   appName: string;
   publicUrl: string;
   contactEmail: string;
+  /** The company behind the product, where the operator has named it. */
+  issuerName?: string | undefined;
 }
 
-const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
-  texts.in(language)('common:mail.footer', { appName, contactEmail });
+const greetingOf = ({ language, name }: MailContent, { texts }: Letterhead): string[] =>
+  name ? [texts.in(language)('common:mail.greeting', { name })] : [];
+
+/** What sends the mail, and the company behind it. */
+function footerOf({ texts, appName, contactEmail, issuerName }: Letterhead, language: Language): string[] {
+  const t = texts.in(language);
+  const company = issuerName ? [t('common:mail.operator', { operator: issuerName })] : [];
+  return [t('common:mail.footer', { appName, contactEmail }), ...company];
+}
 
 /** The links for fewer mails. */
 function endingsOf({ language, unsubscribeUrl, settingsUrl }: MailContent, { texts }: Letterhead) {
@@ -48,8 +59,8 @@ export function mailText(content: MailContent, letterhead: Letterhead): string {
     .map(({ text, detail, url }) => [`* ${text}`, detail, url].filter(Boolean).join('\n  '))
     .join('\n\n');
   const endings = endingsOf(content, letterhead).map(({ label, url }) => `${label}: ${url}`);
-  const foot = [footerOf(letterhead, language), letterhead.publicUrl, ...endings];
-  const parts = [...paragraphs, facts, news, action, `-- \n${foot.join('\n')}`];
+  const foot = [...footerOf(letterhead, language), letterhead.publicUrl, ...endings];
+  const parts = [...greetingOf(content, letterhead), ...paragraphs, facts, news, action, `-- \n${foot.join('\n')}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -93,6 +104,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
   const { texts, appName } = letterhead;
   const t = texts.in(language);
   const body = [
+    ...greetingOf(content, letterhead).map(paragraph),
     // The subject is already the heading; plain text has none.
     ...paragraphs.filter((text, index) => index > 0 || text !== subject).map(paragraph),
     rows.length > 0 ? rowsHtml(rows) : '',
@@ -109,7 +121,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </main>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${endings.join('')}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#5b686f">${footerOf(letterhead, language).map(escapeHtml).join('<br>')}${endings.join('')}</p>
 </div>
 </body>
 </html>

@@ -60,7 +60,8 @@ const mail: NewMail = {
   language: 'pt',
   kind: 'test',
   subject: 'Confirme o endereço\r\nBcc: x@test.example',
-  paragraphs: ['Olá Ana <b>Silva</b>,'],
+  name: 'Ana <b>Silva</b>',
+  paragraphs: ['Falta um passo.'],
   link: { label: 'Confirmar', url: 'http://localhost:3000/pt/verify-email?token=secret-token&a=1' },
 };
 const mails = () => db.selectFrom('mail').selectAll().execute();
@@ -229,10 +230,10 @@ test('without a mail server it is an .eml in the outbox, in the reader’s langu
   const { html, text: plain, subject } = JSON.parse(await readFile(join(folder, json), 'utf8'));
   expect(subject).toBe('Confirme o endereço Bcc: x@test.example');
   expect(html).toContain('<html lang="pt">');
-  expect(html).toContain('Olá Ana &lt;b&gt;Silva&lt;/b&gt;,');
+  expect(html).toContain('Olá, Ana &lt;b&gt;Silva&lt;/b&gt;,');
   expect(html).toContain('href="http://localhost:3000/pt/verify-email?token=secret-token&amp;a=1"');
   expect(plain).toContain(
-    'Olá Ana <b>Silva</b>,\n\nConfirmar:\nhttp://localhost:3000/pt/verify-email?token=secret-token&a=1',
+    'Olá, Ana <b>Silva</b>,\n\nFalta um passo.\n\nConfirmar:\nhttp://localhost:3000/pt/verify-email?token=secret-token&a=1',
   );
-  expect(plain).toContain('Mensagem automática da Wattpact.');
+  expect(plain).toContain('Mensagem automática da Wattpact,');
 });

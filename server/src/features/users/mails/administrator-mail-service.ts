@@ -1,5 +1,6 @@
 // Mails to all administrators at once: new administrators, and changes of the account for the fees. So a stolen
 // administrator session cannot hide these changes.
+import { appUrl } from '../../../platform/app-url.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { queueMail } from '../../../platform/mail/send-mail.ts';
 import { listAdministrators } from '../audience-queries.ts';
@@ -40,7 +41,7 @@ function rowsOf(news: News, by: string, t: Translate) {
 export async function tellAdministrators(context: Context<SignedIn | null>, news: News): Promise<void> {
   const { db, actor, platform } = context;
   const isNew = (id: string) => news.kind === 'administrator_created' && news.about.id === id;
-  for (const { userId, email, language } of await listAdministrators(db)) {
+  for (const { userId, email, language, name } of await listAdministrators(db)) {
     if (isNew(userId)) continue;
     const t = platform.texts.in(language);
     const withoutSession = news.kind === 'administrator_refused' ? 'address_owner' : 'command_line';
@@ -49,10 +50,12 @@ export async function tellAdministrators(context: Context<SignedIn | null>, news
     await queueMail(context, {
       to: email,
       language,
+      name,
       kind: news.kind,
       subject: t(`profile:mails.${news.kind}.subject`, values),
       paragraphs: [t(`profile:mails.${news.kind}.text`, values), t('profile:mails.unexpected')],
       rows: rowsOf(news, by, (key) => t(key)),
+      link: { label: t('profile:mails.audit'), url: `${appUrl(platform.config, true)}/${language}/audit` },
     });
   }
 }

@@ -1,5 +1,6 @@
 // The mails about accounts. Their links lead to pages of the web.
 import type { Language } from '@wattpact/domain/terms/enumerations';
+import { appUrl } from '../../../platform/app-url.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { queueMail } from '../../../platform/mail/send-mail.ts';
 import type { UserRow } from '../user-queries.ts';
@@ -11,17 +12,18 @@ const page = ({ platform }: Anyone, { language }: UserRow, path: string, token: 
   `${platform.config.publicUrl}/${language}/${path}?token=${token}`;
 
 /** Subject and sentences are in the profile namespace under `mails.<kind>`. */
-function mail(context: Anyone, user: UserRow, kind: string, link?: string) {
+function mail(context: Anyone, user: UserRow, kind: string, url: string) {
   const language = user.language as Language;
   const t = context.platform.texts.in(language);
-  const values = { name: user.first_name, appName: context.platform.config.appName };
+  const values = { appName: context.platform.config.appName };
   return queueMail(context, {
     to: user.email,
     language,
+    name: user.first_name,
     kind,
     subject: t(`profile:mails.${kind}.subject`, values),
-    paragraphs: [t(`profile:mails.${kind}.greeting`, values), t(`profile:mails.${kind}.text`, values)],
-    ...(link !== undefined && { link: { label: t(`profile:mails.${kind}.link`), url: link } }),
+    paragraphs: [t(`profile:mails.${kind}.text`, values)],
+    link: { label: t(`profile:mails.${kind}.link`), url },
   });
 }
 
@@ -40,4 +42,10 @@ type WayIn =
   | 'recovery_codes_renewed'
   | 'provider_linked';
 
-export const queueWayInMail = (context: Anyone, user: UserRow, kind: WayIn) => mail(context, user, kind);
+/** Whoever did not change the password needs another one; all else is on the page of the account's security. */
+export function queueWayInMail(context: Anyone, user: UserRow, kind: WayIn) {
+  const { config } = context.platform;
+  const security = `${appUrl(config, user.is_admin)}/${user.language}/settings/security`;
+  const url = kind === 'password_changed' ? `${config.publicUrl}/${user.language}/forgot-password` : security;
+  return mail(context, user, kind, url);
+}
