@@ -5,7 +5,7 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './fields.module.css';
-import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
+import { atRest, fitsAmount, isDecimalSign, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'defaultValue'> {
   value?: number | null | undefined;
@@ -20,13 +20,19 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
   const { language } = useFormats();
   // `54,0` on the way to `54,05` is the number 54: the typed text stays until it means another value or the field is left.
   const [typed, setTyped] = useState(untyped);
+  // Behind the other language's sign, three digits may come: in `1.234,56` they are thousands.
+  const [mayGroup, setMayGroup] = useState(decimals === 0);
   const isMoney = unit?.startsWith('€') ?? false;
   const shown = numberOf(typed.content) === (value ?? null) ? typed.content : atRest(value, isMoney);
   const change = (next: string | number) => {
-    const now = decimals === 0 ? typedWhole(next, typed) : { ...untyped, content: next };
+    const now = mayGroup ? typedWhole(next, typed) : { ...untyped, content: next };
     setTyped(now);
     const number = numberOf(now.content);
     if (value === undefined || number !== value) onChange?.(number);
+  };
+  const sign: NumberInputProps['onBeforeInput'] = ({ data }: { data?: string }) => {
+    const isDecimal = isDecimalSign(data ?? null, language);
+    if (decimals > 0 && isDecimal !== undefined) setMayGroup(!isDecimal);
   };
   const leave: NumberInputProps['onBlur'] = (event) => {
     setTyped(untyped);
@@ -38,7 +44,11 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
       {...separatorsOf(language)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
-      {...(decimals > 0 && { decimalScale: decimals })}
+      {...(decimals > 0 && {
+        decimalScale: mayGroup ? Math.max(3, decimals) : decimals,
+        isAllowed: ({ value: content }) => fitsAmount(content, typed, decimals),
+        onBeforeInput: sign,
+      })}
       {...(unit && {
         rightSection: <span className={classes.unit}>{unit}</span>,
         rightSectionWidth: unit.length * 8 + 20,

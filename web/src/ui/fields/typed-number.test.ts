@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '../../platform/words/language.ts';
-import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
+import { atRest, fitsAmount, isDecimalSign, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 
 test.each([
   ['54.10', 54.1],
@@ -36,10 +36,10 @@ const { useNumericFormat } = createRequire(createRequire(import.meta.url).resolv
   'react-number-format',
 ) as { useNumericFormat: (options: object) => Format };
 
-function formatOf(language: Language): Format {
+function formatOf(language: Language, decimalScale?: number): Format {
   let found: Format | undefined;
   const Field = () => {
-    found = useNumericFormat(separatorsOf(language));
+    found = useNumericFormat({ ...separatorsOf(language), decimalScale });
     return null;
   };
   renderToStaticMarkup(createElement(Field));
@@ -82,4 +82,38 @@ test.each([
   ['es', '0,125', 0.125, '0,125'],
 ] as const)('in %s, %s typed for a whole number means %s', (language, keys, number, shown) => {
   expect(typeWhole(language, keys)).toEqual([number, shown]);
+});
+
+/** The same in a field of amounts with two decimals. */
+function typeAmount(language: Language, keys: string) {
+  let shown = '';
+  let typed = untyped;
+  let mayGroup = false;
+  for (const key of keys) {
+    mayGroup = !(isDecimalSign(key, language) ?? !mayGroup);
+    const { format, removeFormatting } = formatOf(language, mayGroup ? 3 : 2);
+    const at = { start: shown.length, end: shown.length };
+    const change = { from: at, to: { start: at.start, end: at.end + 1 }, lastValue: shown };
+    const written = format(removeFormatting(shown + key, change));
+    const content = removeFormatting(written, { from: at, to: { start: 0, end: written.length }, lastValue: '' });
+    if (!fitsAmount(content, typed, 2)) continue;
+    typed = mayGroup ? typedWhole(content, typed) : { ...untyped, content };
+    shown = format(String(typed.content));
+  }
+  return numberOf(typed.content);
+}
+
+test.each([
+  ['pt', '1.234,56', 1234.56],
+  ['pt', '1.234.567,89', 1_234_567.89],
+  ['pt', '36,50', 36.5],
+  ['pt', '36.50', 36.5],
+  ['pt', '36,505', 36.5],
+  ['pt', '0.125', 0.12],
+  ['es', '2.500,00', 2500],
+  ['es', '1234,5', 1234.5],
+  ['en', '1,234.56', 1234.56],
+  ['en', '36,5', 36.5],
+] as const)('in %s, %s typed for an amount with two decimals means %s', (language, keys, number) => {
+  expect(typeAmount(language, keys)).toBe(number);
 });

@@ -29,6 +29,18 @@ export function typedWhole(content: string | number, { isGrouped }: Typed): Type
   return { content, isGrouped: isGrouped && text !== '' };
 }
 
+/** Whether a separator is the language's own before decimals; undefined for what is none. */
+export function isDecimalSign(sign: string | null, language: Language): boolean | undefined {
+  const { decimalSeparator, allowedDecimalSeparators } = separatorsOf(language);
+  return sign !== null && allowedDecimalSeparators.includes(sign) ? sign === decimalSeparator : undefined;
+}
+
+const decimalsOf = (content: string): number => content.split('.')[1]?.length ?? 0;
+
+/** A third decimal of an amount with two can only end a group of thousands: `1.234` on the way to `1.234,56`. */
+export const fitsAmount = (content: string, typed: Typed, decimals: number): boolean =>
+  decimalsOf(content) <= decimals || typedWhole(content, typed).isGrouped;
+
 /** The number, or null if there is none (yet). */
 export function numberOf(content: string | number): number | null {
   if (typeof content === 'number') return content;
