@@ -53,8 +53,8 @@ function Hero({ t, language }: PageProps) {
   return (
     <header className="band">
       <div className="inner bar">
-        <a className="brand" href={`/${language}`}>
-          <BrandMark /> {tokens.appName}
+        <a className="brand" href={`/${language}`} aria-label={tokens.appName}>
+          <BrandMark /> <span className="name">{tokens.appName}</span>
         </a>
         <nav aria-label={t('nav.label')}>
           <a href="#how">{t('nav.how')}</a>
