@@ -1,12 +1,13 @@
 // What a reader finds in a PDF, for tests of documents.
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** The text of each page, and what the file says of itself. */
+/** The text of each page, what the file says of itself, and its bookmarks. */
 export async function readPdf(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
   const { info } = await document.getMetadata();
-  return { pages: text, about: info as { Title?: string; Language?: string } };
+  const bookmarks = ((await document.getOutline()) ?? []).map(({ title }) => title);
+  return { pages: text, about: info as { Title?: string; Language?: string }, bookmarks };
 }
 
 /** Each piece of text with its place, in points from the left and from the bottom of its page. */

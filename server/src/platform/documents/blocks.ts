@@ -4,13 +4,32 @@ import { Image, Text, View } from './primitives.ts';
 
 export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', line: '#e1e6e8', head: '#f6f8f8' };
 
-/** The heading stays on the same page as what follows it. */
+/**
+ * The heading stays on the same page as what follows it. It is a bookmark too: the library writes no structure tags
+ * (https://github.com/diegomura/react-pdf/issues/3179).
+ */
 export const heading = (text: string): ReactElement =>
-  h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
+  h(
+    Text,
+    {
+      style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 },
+      minPresenceAhead: 40,
+      bookmark: text,
+    },
+    text,
+  );
 
 /** The heading of a part of the document; it stays on the same page as what follows it. */
 export const largeHeading = (text: string): ReactElement =>
-  h(Text, { style: { fontSize: 14, fontWeight: 600, marginTop: 20, marginBottom: 6 }, minPresenceAhead: 90 }, text);
+  h(
+    Text,
+    {
+      style: { fontSize: 14, fontWeight: 600, marginTop: 20, marginBottom: 6 },
+      minPresenceAhead: 90,
+      bookmark: text,
+    },
+    text,
+  );
 
 /**
  * A block that stays on one page may have at most half a page of lines, because a block taller than a page is cut off.

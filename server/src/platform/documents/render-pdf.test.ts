@@ -45,8 +45,9 @@ test('a document shows its frame and its blocks, with the letters of every langu
       smallPrint('Autoliquidação'),
     ),
   );
-  const { pages, about } = await readPdf(pdf);
+  const { pages, about, bookmarks } = await readPdf(pdf);
   expect(about).toMatchObject({ Title: frame.title, Language: 'pt' });
+  expect(bookmarks).toEqual(['Condições']);
   const text = pages.join('\n');
   for (const part of [
     'Wattpact',
