@@ -19,7 +19,7 @@ export default function SidebarSheet({ opened, onClose, ...props }: SidebarSheet
       size="18rem"
       padding={0}
       withCloseButton={false}
-      aria-label={t('shell.menu')}
+      attributes={{ content: { 'aria-label': t('shell.menu') } }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
