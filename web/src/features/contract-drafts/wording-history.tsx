@@ -52,7 +52,8 @@ export function WordingHistory({ place, onChoose, onClose }: WordingHistoryProps
               )}
             </div>
             <p>{wording.title}</p>
-            <pre>{wording.text}</pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by the arrow keys */}
+            <pre tabIndex={0}>{wording.text}</pre>
           </li>
         ))}
       </ol>
