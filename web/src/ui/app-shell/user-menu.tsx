@@ -1,5 +1,5 @@
 // The menu behind the avatar: profile, privacy, language, colour scheme, signing out.
-import { Kbd, Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Kbd, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
@@ -49,20 +49,14 @@ export default function UserMenu({
           {t('shortcuts.title')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>{t('shell.language')}</Menu.Label>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          aria-label={t('shell.language')}
+        <Choice
+          label={t('shell.language')}
           value={language}
           onChange={onLanguage}
           data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
         />
-        <Menu.Label>{t('shell.colour_scheme')}</Menu.Label>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          aria-label={t('shell.colour_scheme')}
+        <Choice
+          label={t('shell.colour_scheme')}
           value={colorScheme}
           onChange={setColorScheme}
           data={schemes.map((one) => ({ value: one, label: t(`shell.scheme_${one}`) }))}
@@ -73,5 +67,35 @@ export default function UserMenu({
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  data: readonly { value: Value; label: string }[];
+}
+
+/** The look of a segmented control, whose radio buttons a menu must not contain: arrow keys go through items alone. */
+function Choice<Value extends string>({ label, value, onChange, data }: ChoiceProps<Value>) {
+  return (
+    <>
+      <Menu.Label>{label}</Menu.Label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu contains groups, not field sets */}
+      <div role="group" aria-label={label} className={classes.choice}>
+        {data.map((one) => (
+          <Menu.RadioItem
+            key={one.value}
+            value={one.value}
+            checked={one.value === value}
+            onChange={() => onChange(one.value)}
+            classNames={{ itemIndicator: classes.noMark ?? '' }}
+          >
+            {one.label}
+          </Menu.RadioItem>
+        ))}
+      </div>
+    </>
   );
 }
