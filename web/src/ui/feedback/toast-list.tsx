@@ -1,7 +1,8 @@
-// Shows the latest toast in place of the previous one, below the header, whose search and menus stay in reach. What
-// failed stays until it is closed or the next one comes, what can still be undone as long as that is so, and Ctrl Z
-// undoes the last of it wherever the focus is, except in a field, which has its own undo.
+// Shows the latest toast in place of the previous one, where it covers no action: at the left above the foot, on a phone
+// below the header. What failed stays until it is closed or the next one comes, what can still be undone as long as that
+// is so, and Ctrl Z undoes the last of it wherever the focus is, except in a field, which has its own undo.
 import { Button, Kbd } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
@@ -25,6 +26,7 @@ export default function ToastList({ latest }: { latest: Toast }) {
   /** The one that makes way for the next. */
   const passing = useRef<string>(undefined);
   const offered = useOffered();
+  const onDesk = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   useEffect(() => {
     const { kind, title, message, act } = latest;
     const { icon: Icon, tone } = kinds[kind];
@@ -48,7 +50,7 @@ export default function ToastList({ latest }: { latest: Toast }) {
       closeButtonProps: { 'aria-label': t('close') },
     });
   }, [latest, t, offered]);
-  return <Notifications limit={3} position="top-right" className="toasts" />;
+  return <Notifications limit={3} position={onDesk ? 'bottom-left' : 'top-center'} className="toasts" />;
 }
 
 /** What can be undone at the moment, the latest last. */
