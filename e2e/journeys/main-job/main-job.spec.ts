@@ -1,7 +1,9 @@
-// The main job from end to end in three browsers at once: from two sign-ups to an active contract.
+// The main job from end to end in three browsers at once: from two sign-ups to an active contract. e2e/keyboard runs it
+// without a pointer.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { approve, openForReview, reject } from '../../support/pages/administration.ts';
+import { useKeyboardAlone } from '../../support/pages/by-keyboard.ts';
 import { expectActive, payContract, registerContract } from '../../support/pages/contract.ts';
 import { type Company, declareAndSend, registerEntity } from '../../support/pages/entity-wizard.ts';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
@@ -40,13 +42,15 @@ const contract = `PPA Várzea ${mark}`;
 
 async function desk(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  return { page: await context.newPage(), faults: consoleFaults(context) };
+  const page = await context.newPage();
+  if (test.info().project.metadata.byKeyboard) await useKeyboardAlone(page);
+  return { page, faults: consoleFaults(context) };
 }
 
 test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11, CON-139] two strangers come to an active contract', async ({
   browser,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(test.info().project.metadata.byKeyboard ? 1_200_000 : 360_000);
   const desks = await Promise.all([desk(browser), desk(browser), desk(browser)]);
   const [sara, bruno, admin] = desks.map(({ page }) => page) as [Page, Page, Page];
 
