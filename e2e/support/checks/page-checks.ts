@@ -87,7 +87,7 @@ export async function expectReadable(page: Page, path: string, colors: 'dark' | 
 }
 
 /** Colours change in transitions: they are compared when those have ended. */
-async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+export async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const attribute = 'data-mantine-color-scheme';
   // The landing and legal pages follow the system by their style sheet alone.
