@@ -94,17 +94,31 @@ function Hero({ t, language }: PageProps) {
               marks={{ 1: (text) => <a href={contact}>{text}</a> }}
             />
           </p>
-          <ContactButton t={t} />
+          <p className="notice" data-sign-up={tokens.signUp}>
+            {t('hero.open')}
+          </p>
+          <Ways t={t} language={language} />
         </div>
       </div>
     </header>
   );
 }
 
-const ContactButton = ({ t }: { t: TFunction }) => (
-  <a className="button light" href={contact}>
-    {t('hero.contact')} <IconArrowRight size={18} stroke={1.9} aria-hidden />
-  </a>
+interface WaysProps {
+  t: TFunction;
+  language: string;
+}
+
+/** While accounts can be created: how, and whom to ask. */
+const Ways = ({ t, language }: WaysProps) => (
+  <div className="ways">
+    <a className="button light" data-sign-up={tokens.signUp} href={`/${language}/sign-up`}>
+      {t('sign_up')} <IconArrowRight size={18} stroke={1.9} aria-hidden />
+    </a>
+    <a className="button outline" href={contact}>
+      {t('hero.contact')}
+    </a>
+  </div>
 );
 
 /** Real screenshots; without them the band is left out. */
@@ -138,7 +152,7 @@ function Closing({ t, language }: PageProps) {
     <footer className="band">
       <div className="inner closing">
         <h2>{t('closing.title')}</h2>
-        <ContactButton t={t} />
+        <Ways t={t} language={language} />
       </div>
       <div className="foot">
         <div className="inner">
