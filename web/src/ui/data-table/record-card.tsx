@@ -4,7 +4,8 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import classes from './record-card.module.css';
 
 interface RecordCardProps {
-  to: string;
+  /** Missing where the reader may not open it. */
+  to?: string | undefined;
   name: string;
   note?: string | undefined;
   badge?: ReactNode;
@@ -17,9 +18,13 @@ export function RecordCard({ to, name, note, badge, figures = [], footer }: Reco
     <>
       <div className={classes.head}>
         <div>
-          <AppLink to={to} className="row-link">
-            {name}
-          </AppLink>
+          {to === undefined ? (
+            <strong>{name}</strong>
+          ) : (
+            <AppLink to={to} className="row-link">
+              {name}
+            </AppLink>
+          )}
           {note && <span className={classes.note}>{note}</span>}
         </div>
         {badge}

@@ -7,6 +7,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { CapacityCell, NameCell, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
@@ -128,19 +129,25 @@ function useCard(
   badge: (row: PublicContract) => ReactNode,
   to?: (id: string) => string,
 ): ShownRows<PublicContract>['card'] {
-  const { formats, place, term, structure } = usePublicWords();
+  const { t, formats, place, term } = usePublicWords();
   return (row) => (
-    <>
-      {to && <NameCell to={to(row.id)} name={row.location.parish} />}
-      {row.name !== undefined && <NameCell to={paths.contract(row.id)} name={row.name} note={row.number ?? ''} />}
-      <TechnologyName technologies={typesOf(row.technologies)} />
-      <p className="quiet">{place(row)}</p>
-      <p>{structure(row)}</p>
-      <p className="numeric">
-        <CapacityCell megawatts={row.financialConditions.totalPurchasedCapacity} /> · {term(row)} ·{' '}
-        {formats.date(row.contractSignatureDate)}
-      </p>
-      {badge(row)}
-    </>
+    <RecordCard
+      to={to?.(row.id) ?? (row.name === undefined ? undefined : paths.contract(row.id))}
+      name={row.name ?? row.location.parish}
+      note={[row.number, place(row)].filter(Boolean).join(' · ')}
+      badge={badge(row)}
+      figures={[
+        {
+          label: t('common:filters.capacity'),
+          value: <CapacityCell megawatts={row.financialConditions.totalPurchasedCapacity} />,
+        },
+        { label: t('common:filters.term_length'), value: term(row) },
+        { label: t('energyContracts:list.signed'), value: formats.date(row.contractSignatureDate) },
+      ]}
+      footer={[
+        <TechnologyName key="technology" technologies={typesOf(row.technologies)} />,
+        t(`common:contract_structure.${row.financialConditions.contractStructure}`),
+      ]}
+    />
   );
 }
