@@ -31,7 +31,9 @@ function FromNothing() {
   const { withRole, isLoading } = useActingEntity();
   // Of the owner's projects one can be chosen: a field that came later would move those below.
   const projects = useQuery(apiQuery(projectApi.approved));
-  if (isLoading || projects.isLoading) return <Skeleton height={320} />;
+  // When they could not be loaded the form says so; it stays while they are asked for again.
+  const isFirstTry = projects.isLoading && projects.errorUpdateCount === 0;
+  if (isLoading || isFirstTry) return <Skeleton height={320} />;
   return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
 }
 
