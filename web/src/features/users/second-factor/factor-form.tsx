@@ -12,10 +12,12 @@ interface FactorFormProps {
   asked: readonly Asked[];
   label: string;
   danger?: boolean;
+  /** The main act of a dialog, which begins in its first field. */
+  filled?: boolean;
   onSend: (typed: Record<Asked, string>) => Promise<void>;
 }
 
-export function FactorForm({ asked, label, danger = false, onSend }: FactorFormProps) {
+export function FactorForm({ asked, label, danger = false, filled = false, onSend }: FactorFormProps) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
   const check = (name: Asked) => (text: string) =>
     text.trim() || !asked.includes(name) ? null : t(`errorMessages:error_required.${name}`);
@@ -36,6 +38,7 @@ export function FactorForm({ asked, label, danger = false, onSend }: FactorFormP
           required
           label={t('fields.current_password')}
           autoComplete="current-password"
+          data-autofocus={filled || undefined}
           visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
           {...form.getInputProps('password')}
         />
@@ -52,7 +55,9 @@ export function FactorForm({ asked, label, danger = false, onSend }: FactorFormP
         <Button
           type="submit"
           loading={busy}
-          {...(danger ? { variant: 'outline', color: 'red', 'data-danger': true } : { variant: 'default' })}
+          {...(danger
+            ? { variant: 'outline', color: 'red', 'data-danger': true }
+            : { variant: filled ? 'filled' : 'default' })}
         >
           {label}
         </Button>

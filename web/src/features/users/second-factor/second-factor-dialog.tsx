@@ -71,6 +71,7 @@ function Setup({ user: { hasPassword }, step, onStep }: SecondFactorDialogProps)
     <FactorForm
       asked={hasPassword ? ['password'] : []}
       label={t('second_factor.continue')}
+      filled
       onSend={async ({ password }) =>
         onStep(await call(authApi.enrolSecondFactor, { body: hasPassword ? { password } : {} }))
       }
