@@ -38,6 +38,10 @@ test('[OFR-59] an offer is duplicated under another name', async ({ browser }) =
   await expect(field(page, 'Nome')).toHaveValue(`${offer.name} (cópia)`);
   await nextStep(page);
   await expect(field(page, 'Potência procurada')).toHaveValue('12');
+  // A second copy beside the first one.
+  await makeOffer(desk, 'Procura', admin, { name: `${offer.name} (cópia)` });
+  await page.goto(`/pt/offers/new-offer?from=${offer.id}`);
+  await expect(field(page, 'Nome')).toHaveValue(`${offer.name} (cópia 2)`);
   await desk.close();
   await admin.close();
 });

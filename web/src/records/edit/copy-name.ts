@@ -1,9 +1,11 @@
-// The suggested name of a duplicate: the record's own, told apart, and never longer than a name may be.
+// The suggested name of a duplicate: the record's own, told apart from others, and never longer than a name may be.
 
 const longestName = 100;
 
-/** @param nameOf makes it from the record's name */
-export function copyName(name: string, nameOf: (name: string) => string): string {
+/** @param number of the copy, from 1 on */
+export type NameOfCopy = (name: string, number: number) => string;
+
+function fitting(name: string, nameOf: (name: string) => string): string {
   const room = longestName - nameOf('').length;
   let cut = '';
   // By code point: some characters are two units long.
@@ -12,4 +14,15 @@ export function copyName(name: string, nameOf: (name: string) => string): string
     cut += sign;
   }
   return nameOf(cut);
+}
+
+/**
+ * @param nameOf makes it from the record's name
+ * @param taken names that are in use
+ */
+export function copyName(name: string, nameOf: NameOfCopy, taken: readonly string[] = []): string {
+  for (let number = 1; ; number += 1) {
+    const copy = fitting(name, (own) => nameOf(own, number));
+    if (!taken.includes(copy)) return copy;
+  }
 }

@@ -2,7 +2,6 @@
 // project.
 import { remainderOf } from '@wattpact/domain/projects/fraction';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { copyName } from '../../../records/edit/copy-name.ts';
 import { entriesOf } from '../technologies.ts';
 import { type ProjectValues, valuesOf } from './project-form.ts';
 
@@ -10,11 +9,11 @@ import { type ProjectValues, valuesOf } from './project-form.ts';
 export const unsoldOf = ({ contractedCapacity, financialConditions }: ProjectRecord): number =>
   contractedCapacity === undefined ? 0 : financialConditions.totalPurchasedCapacity - contractedCapacity;
 
-/** @param nameOf makes the suggested name from the project's own */
-export function copyOf(project: ProjectRecord, nameOf: (name: string) => string): ProjectValues {
+/** @param naming makes the suggested name from the project's own */
+export function copyOf(project: ProjectRecord, naming: (name: string) => string): ProjectValues {
   const unsold = unsoldOf(project);
   const source = unsold > 0 ? { ...project, ...cutTo(project, unsold) } : project;
-  return { ...valuesOf(source), designation: copyName(project.designation, nameOf), documentations: [] };
+  return { ...valuesOf(source), designation: naming(project.designation), documentations: [] };
 }
 
 type Figures = Pick<ProjectRecord, 'technologies' | 'financialConditions' | 'annualVolume'>;
