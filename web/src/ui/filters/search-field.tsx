@@ -2,7 +2,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Debounced } from '../../platform/address/debounced.ts';
 import { longestText } from '../../platform/address/filter-values.ts';
@@ -14,11 +14,37 @@ interface SearchFieldProps {
   filter: FilterDeclaration;
 }
 
+/** In ms: for so long a shortcut is meant for the page that is just opening. */
+const carriedMs = 3000;
+let pressedAt = Number.NEGATIVE_INFINITY;
+let isCarried = false;
+
+/**
+ * While a page loads the one before it is still shown and takes the shortcut: the field of the next page then has the
+ * focus that is lost with it.
+ */
+function useCarriedFocus(field: RefObject<HTMLInputElement | null>): () => void {
+  useLayoutEffect(() => {
+    const input = field.current;
+    const isRecent = performance.now() - pressedAt < carriedMs;
+    if (isCarried && isRecent && document.activeElement === document.body) input?.focus({ preventScroll: true });
+    isCarried = false;
+    return () => {
+      isCarried = document.activeElement === input;
+    };
+  }, [field]);
+  return () => {
+    pressedAt = performance.now();
+    field.current?.focus();
+  };
+}
+
 export function SearchField({ text: { value, subscribe, change, leave }, filter }: SearchFieldProps) {
   const { t } = useTranslation();
   const text = useSyncExternalStore(subscribe, value);
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts([{ group: 'page', keys: ['/'], label: t('shortcuts.search_list'), act: () => field.current?.focus() }]);
+  const focus = useCarriedFocus(field);
+  useShortcuts([{ group: 'page', keys: ['/'], label: t('shortcuts.search_list'), act: focus }]);
   return (
     <TextInput
       ref={field}
