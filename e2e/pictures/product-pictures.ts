@@ -1,4 +1,4 @@
-// The pictures of the product for the landing pages, the sign-in page and the README, from the running demo.
+// The pictures of the product for the landing pages, the sign-in page, the manual and the README, from the running demo.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
@@ -84,6 +84,17 @@ for (const language of ['pt', 'en', 'es']) {
         file: `web/public/product-buyer-${language}.webp`,
       },
     ];
+    const invoice = await idOf(browser, seller, 'invoices', /"status":"pending"/);
+    const entity = await idOf(browser, seller, 'legal-entities', /Planície Dourada/);
+    const ofManual = {
+      entity: `legal-entities/${entity}`,
+      register: 'energy-contracts/register',
+      invoice: `invoices/${invoice}`,
+    };
+    for (const [name, page] of Object.entries(ofManual)) {
+      const file = `web/public/manual-${name}-${language}.webp`;
+      shots.push({ account: seller, viewport: desk, path: `/${language}/${page}`, file });
+    }
     for (const shot of shots) await take(browser, shot);
     if (language === 'en') copyFileSync(fileOf('web/public/product-en.webp'), fileOf('docs/screenshot.webp'));
   });

@@ -39,6 +39,12 @@ const markdown = new Marked({
       const body = this.parser.parse(markdown.lexer(text.replace(noticeMark, '')));
       return `<div class="notice ${kind}" role="note"><strong>${title}</strong>${body}</div>\n`;
     },
+    paragraph({ tokens }: Tokens.Paragraph) {
+      const [image] = tokens;
+      if (tokens.length > 1 || image?.type !== 'image') return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      const { href, text } = image as Tokens.Image;
+      return `<figure><img src="${href}" alt="${text}" width="1440" height="900" loading="lazy" /></figure>\n`;
+    },
     table(token: Tokens.Table) {
       const row = (cells: Tokens.TableCell[], tag: string) =>
         `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
