@@ -68,6 +68,7 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
   return {
     ...editor,
     field: (path) => ({ ...editor.field(path), ...lock(path) }),
+    tidied: (path, tidy) => ({ ...editor.tidied(path, tidy), ...lock(path) }),
     choice: (path, values) => ({ ...editor.choice(path, values), ...lock(path) }),
     amount: (path) => ({ ...editor.amount(path), ...lock(path) }),
     flag: (path) => ({ ...editor.flag(path), ...lock(path) }),
