@@ -184,11 +184,16 @@ function MarkLink<Mark>({ cluster, words: { name, text, to }, width, isActive, o
   const formats = useFormats();
   const { x, y, weight } = cluster;
   // Near an edge the words are on the side where there is room.
-  const side = x < 130 ? 'start' : x > width - 130 ? 'end' : 'middle';
+  const side = Math.min(x, width - x) >= 130 ? 'middle' : x < width / 2 ? 'start' : 'end';
   const shared = {
     className: classes.mark ?? '',
     'aria-label': `${name}: ${text}`,
-    style: { left: x, top: y, '--size': `${diameter(weight)}px` } as CSSProperties,
+    style: {
+      left: x,
+      top: y,
+      '--size': `${diameter(weight)}px`,
+      '--room': `${Math.max(x, width - x)}px`,
+    } as CSSProperties,
     'data-active': isActive || undefined,
   };
   const content = (
