@@ -1,15 +1,21 @@
 // Every page of both apps. In Portuguese each is checked for access on a desktop or on a phone, in light or in dark colours, and
-// then for its width at the other size; one page of each kind is opened by its address, and checked with the frame around it,
-// at both sizes and in both colours. In the other languages the texts of those are checked, half of them in each: that each
+// then for its width at the other size and zoomed in; one page of each kind is opened by its address, and checked with the
+// frame around it, at both sizes and in both colours. In the other languages the texts of those are checked, half of them in each: that each
 // language has every text is held by the tests of locales/.
 import { expect, test } from '@playwright/test';
-import { expectNotWider, expectReadable, expectUsable, expectWords } from '../support/checks/page-checks.ts';
+import {
+  expectNotWider,
+  expectReadable,
+  expectReflow,
+  expectUsable,
+  expectWords,
+} from '../support/checks/page-checks.ts';
 import { desk, ofEachKind, openVisit, phone, visitors } from '../support/checks/visitors.ts';
 import { move, visit } from '../support/pages/open-page.ts';
 
 for (const visitor of visitors) {
   for (let part = 1; part <= visitor.parts; part += 1) {
-    test(`pages of ${visitor.name}, ${part} of ${visitor.parts}: usable wherever they are opened`, async ({
+    test(`[UI-77] pages of ${visitor.name}, ${part} of ${visitor.parts}: usable wherever they are opened`, async ({
       browser,
     }) => {
       const { context, page, faults, paths } = await openVisit(browser, visitor);
@@ -32,6 +38,8 @@ for (const visitor of visitors) {
           await page.setViewportSize(there.size);
           await expectNotWider(page, `${address} on ${there.name}`);
         }
+        await expectReflow(page, address);
+        await page.setViewportSize(there.size);
         [here, there] = [there, here];
         expect.soft(faults.splice(0), `${address} leaves the console free of errors`).toEqual([]);
       }

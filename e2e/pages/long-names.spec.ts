@@ -2,6 +2,7 @@
 // rows of lists keep their height.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { adminLists, expectFitting, sellerLists } from '../support/checks/list-pages.ts';
+import { expectInside } from '../support/checks/page-checks.ts';
 import { button } from '../support/pages/forms.ts';
 import { bell, popover } from '../support/pages/notifications.ts';
 import { move, visit } from '../support/pages/open-page.ts';
@@ -15,40 +16,6 @@ import {
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-
-/** Elements outside the window that are not inside a scrolling or shortened part. */
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const held = (element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      const holds = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none';
-      return holds || held(element.parentElement);
-    };
-    const room = document.documentElement.clientWidth;
-    const faults: string[] = [];
-    for (const time of document.querySelectorAll<HTMLElement>('time')) {
-      if (time.offsetHeight > 44) faults.push(`a time in pieces: ${time.innerText}`);
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    if (document.documentElement.scrollWidth > room) faults.push(`${document.documentElement.scrollWidth} px wide`);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { right, width } = range.getBoundingClientRect();
-      if (width > 0 && right > room + 1 && !held(node.parentElement)) {
-        faults.push(`${node.parentElement?.closest('[class]')?.className}: ${node.textContent?.slice(0, 30)}`);
-      }
-    }
-    return faults;
-  });
-
-/** A window that has just changed its width is laid out anew a moment later. */
-const expectInside = (page: Page, message: string): Promise<void> =>
-  expect
-    .configure({ soft: true })
-    .poll(() => outside(page), { message })
-    .toEqual([]);
 
 /** Two lines and their padding; a list's row is never higher. */
 const highRows = (page: Page): Promise<number> =>
@@ -101,47 +68,54 @@ for (const { name, who, app, lists } of fitting) {
   });
 }
 
-/** What opens over a page, and its expected content. */
-const overlays: { name: string; open: (page: Page) => Promise<void>; place: (page: Page) => Locator; text: RegExp }[] =
-  [
-    { name: 'news', open: (page) => bell(page).click(), place: popover, text: /Megawatt/ },
-    {
-      name: 'user menu',
-      open: (page) => button(page, /^Menu de/).click(),
-      place: (page) => page.getByRole('menu'),
-      text: /Megawatt/,
+/** What opens over the home page or over a record's, whose header leads back in place of the menu, and its expected content. */
+const overlays: {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  place: (page: Page) => Locator;
+  text: RegExp;
+  onRecord?: true;
+}[] = [
+  { name: 'news', open: (page) => bell(page).click(), place: popover, text: /Megawatt/ },
+  {
+    name: 'user menu',
+    open: (page) => button(page, /^Menu de/).click(),
+    place: (page) => page.getByRole('menu'),
+    text: /Megawatt/,
+  },
+  {
+    name: 'sidebar',
+    open: (page) => button(page, 'Abrir o menu').click(),
+    place: (page) => page.getByRole('dialog'),
+    text: /Megawatt/,
+  },
+  {
+    name: 'palette',
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Pesquisar ou ir para…').fill('Projeto');
     },
-    {
-      name: 'sidebar',
-      open: (page) => button(page, 'Abrir o menu').click(),
-      place: (page) => page.getByRole('dialog'),
-      text: /Megawatt/,
+    place: (page) => page.getByRole('dialog'),
+    text: /^Projeto.*Megawatt/,
+  },
+  {
+    name: 'dialog',
+    open: async (page) => {
+      await button(page.getByRole('main'), 'Mais ações').click();
+      await page.getByRole('menuitem', { name: /^Eliminar/ }).click();
     },
-    {
-      name: 'palette',
-      open: async (page) => {
-        await page.keyboard.press('Control+k');
-        await page.getByPlaceholder('Pesquisar ou ir para…').fill('Projeto');
-      },
-      place: (page) => page.getByRole('dialog'),
-      text: /^Projeto.*Megawatt/,
-    },
-    {
-      name: 'dialog',
-      open: async (page) => {
-        await button(page.getByRole('main'), 'Mais ações').click();
-        await page.getByRole('menuitem', { name: /^Eliminar/ }).click();
-      },
-      place: (page) => page.getByRole('dialog'),
-      text: /Megawatt/,
-    },
-  ];
+    place: (page) => page.getByRole('dialog'),
+    text: /Megawatt/,
+    onRecord: true,
+  },
+];
 
 test('what opens over a page moves nothing sideways either: news, menus, the palette, a dialog', async ({ made }) => {
   const page = await made.seller.newPage();
   await page.setViewportSize(phone);
-  await visit(page, `/pt/projects/${made.projectId}`);
-  for (const { name, open, place, text } of overlays) {
+  await visit(page, '/pt');
+  for (const { name, open, place, text, onRecord } of overlays) {
+    if (onRecord) await move(page, `/pt/projects/${made.projectId}`);
     await open(page);
     await expect(place(page).getByText(text).first()).toBeVisible();
     await expectInside(page, name);

@@ -73,6 +73,54 @@ export async function expectNotWider(page: Page, path: string): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+/** Elements outside the window that are not inside a scrolling or shortened part. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const held = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const holds = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none';
+      return holds || held(element.parentElement);
+    };
+    const room = document.documentElement.clientWidth;
+    const faults: string[] = [];
+    for (const time of document.querySelectorAll<HTMLElement>('time')) {
+      if (time.offsetHeight > 44) faults.push(`a time in pieces: ${time.innerText}`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    if (document.documentElement.scrollWidth > room) faults.push(`${document.documentElement.scrollWidth} px wide`);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, width } = range.getBoundingClientRect();
+      if (width > 0 && right > room + 1 && !held(node.parentElement)) {
+        faults.push(`${node.parentElement?.closest('[class]')?.className}: ${node.textContent?.slice(0, 30)}`);
+      }
+    }
+    return faults;
+  });
+
+/** No text stands outside the window. A window that has just changed its width is laid out anew a moment later. */
+export const expectInside = (page: Page, message: string): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(() => outside(page), { message })
+    .toEqual([]);
+
+/** Windows of 1440 and 1280 px at a zoom of 200 % and of 400 % (WCAG 1.4.4 and 1.4.10). */
+const zoomed = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
+
+/** Zoomed in, the page stays as wide as the window; the window keeps the last size. */
+export async function expectReflow(page: Page, path: string): Promise<void> {
+  for (const size of zoomed) {
+    await page.setViewportSize(size);
+    await expectInside(page, `${path} at ${size.width} px`);
+  }
+}
+
 /** The open page is accessible at its present width. */
 export async function expectUsable(page: Page, path: string, check?: Check): Promise<void> {
   await settle(page, path);
