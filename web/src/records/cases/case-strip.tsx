@@ -53,7 +53,9 @@ export function CaseStrip({ of }: Pick<CaseProps, 'of'>) {
 
 function NextCase({ of, page }: CaseProps) {
   const { t } = useTranslation();
-  const { data: { next } = {} } = useQuery(caseQuery(of));
+  const { data: { next } = {}, isPending } = useQuery(caseQuery(of));
+  // The link would move the record down; only the last case has none.
+  if (isPending) return <Skeleton height={36} mt={4} />;
   if (!next) return null;
   return (
     <AppLink to={page(next.id)} className={classes.next}>
