@@ -70,6 +70,8 @@ async function answerFailedMail(context: BrowserContext): Promise<void> {
 
 export const adminLists: Lists = async (context) => {
   await answerFailedMail(context);
+  const [project] = (await send(context, 'get', '/admin/projects')).items as { sellerLegalEntity: { id: string } }[];
+  const entity = `/legal-entities/${project?.sellerLegalEntity.id}`;
   const invoiced = await invoicedContract(context, '/admin');
   expect(invoiced, 'there is an invoice').toBeDefined();
   const records = ['users', 'legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices'];
@@ -79,8 +81,8 @@ export const adminLists: Lists = async (context) => {
     ...lists.map((list) => `/${list}`),
     '/energy-contracts/database',
     `/energy-contracts/${invoiced}?tab=invoices`,
-    `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=employees`,
-    `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=projects`,
+    `${entity}?tab=employees`,
+    `${entity}?tab=projects`,
     '/mails?tab=sent',
   ];
 };
