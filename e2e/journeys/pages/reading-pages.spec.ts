@@ -101,8 +101,11 @@ test('[ADM-73] administrators read their chapter in their app, in their language
 });
 
 for (const path of ['/pt/sign-in', '/admin/pt/sign-in']) {
-  test(`${path} leads to the legal pages`, async ({ page }) => {
+  test(`[GEN-106] ${path} leads to the legal pages`, async ({ page }) => {
     await page.goto(path);
+    await page.getByRole('link', { name: 'Acessibilidade' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Declaração de acessibilidade' })).toBeVisible();
+    await page.goBack();
     await page.getByRole('link', { name: 'Termos de utilização' }).click();
     await expect(page).toHaveURL(/\/pt\/terms$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Termos de utilização' })).toBeVisible();

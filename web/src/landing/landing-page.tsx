@@ -163,6 +163,7 @@ function Closing({ t, language }: PageProps) {
             <a href={`/${language}/privacy`}>{t('footer.privacy')}</a>
             <a href={`/${language}/terms`}>{t('footer.terms')}</a>
             <a href={`/${language}/cookies`}>{t('footer.cookies')}</a>
+            <a href={`/${language}/accessibility`}>{t('footer.accessibility')}</a>
           </nav>
           <nav className="langs" aria-label={t('nav.language')}>
             {languages.map(([one, name]) => (

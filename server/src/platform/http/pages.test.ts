@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { usePages } from './pages.ts';
 import { useSecurityHeaders } from './security-headers.ts';
 
-const legal = ['terms', 'privacy', 'cookies'];
+const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
 let folder = '';
 
 const html = (language: string, name: string) =>

@@ -34,6 +34,7 @@ export const paths = {
   terms: () => address('/terms'),
   privacyNotice: () => address('/privacy'),
   cookies: () => address('/cookies'),
+  accessibility: () => address('/accessibility'),
   manual: () => `/manual/${currentLanguage()}/`,
   profile: () => address('/settings/profile'),
   privacy: () => address('/settings/privacy'),

@@ -49,6 +49,9 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
           <LegalLink to={paths.cookies()} admin={admin}>
             {t('legal.cookies')}
           </LegalLink>
+          <LegalLink to={paths.accessibility()} admin={admin}>
+            {t('legal.accessibility')}
+          </LegalLink>
           <a href={`${otherApp}/${language}/sign-in`} className={classes.other}>
             {t(admin ? 'legal.marketplace' : 'legal.administration')} ›
           </a>
