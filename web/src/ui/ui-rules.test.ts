@@ -90,6 +90,12 @@ test('[CON-73] what this step makes wrong in an earlier one is told at both, and
   expect(withOthers({}, all, links)).toEqual({});
 });
 
+test('what is loaded stays on the page when refetching it fails: no query is asked for `isError`', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  expect(files.filter((file) => /\bisError\b/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+});
+
 test('lists that are searched are fields of one kind, which know what Enter means', () => {
   const root = new URL('../', import.meta.url).pathname;
   const texts = globSync('**/*.tsx', { cwd: root })

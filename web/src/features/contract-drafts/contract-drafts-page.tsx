@@ -26,7 +26,7 @@ export function ContractDraftsPage() {
   return (
     <>
       <PageHeader title={t('common:navigation.contract_templates')} note={t('energyContracts:drafts.note')} />
-      {settings.isError && <GenericError onRetry={() => void settings.refetch()} />}
+      {settings.isLoadingError && <GenericError onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Skeleton height={420} />}
       {settings.data && <ClauseTexts settings={settings.data} />}
     </>

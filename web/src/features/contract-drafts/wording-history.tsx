@@ -36,7 +36,7 @@ export function WordingHistory({ place, onChoose, onClose }: WordingHistoryProps
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {past.isPending && <Skeleton height={240} />}
-      {past.isError && <GenericError onRetry={() => void past.refetch()} />}
+      {past.isLoadingError && <GenericError onRetry={() => void past.refetch()} />}
       <ol className={classes.wordings}>
         {past.data?.map((wording, index) => (
           <li key={wording.id}>

@@ -21,7 +21,7 @@ interface PartialSaleNoticeProps {
 const asItIsNow = { staleTime: 0, refetchOnWindowFocus: 'always', retry: false } as const;
 
 function useSale({ projectId, negotiationId }: PartialSaleNoticeProps) {
-  const { data: project, isError } = useQuery({
+  const { data: project, isLoadingError } = useQuery({
     ...apiQuery(projectApi.get, { params: { id: projectId ?? '' } }),
     ...asItIsNow,
     enabled: Boolean(projectId),
@@ -29,7 +29,7 @@ function useSale({ projectId, negotiationId }: PartialSaleNoticeProps) {
   const { data: negotiation } = useQuery({
     ...apiQuery(negotiationApi.get, { params: { id: negotiationId ?? '' } }),
     ...asItIsNow,
-    enabled: isError && Boolean(negotiationId),
+    enabled: isLoadingError && Boolean(negotiationId),
   });
   if (project) {
     const isOver = project.status === 'closed' || project.status === 'deleted';

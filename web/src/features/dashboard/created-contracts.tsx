@@ -12,7 +12,7 @@ const ValueBars = lazy(() => import('../../ui/charts/charts.tsx').then((module) 
 export function CreatedContracts() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const { data, isError, refetch } = useQuery(createdContractsQuery);
+  const { data, isLoadingError, refetch } = useQuery(createdContractsQuery);
   const days = data?.map(({ date, count }) => ({ name: formats.date(date).slice(0, 5), value: count })) ?? [];
   const total = days.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -36,7 +36,7 @@ export function CreatedContracts() {
             ] as const,
         )
       }
-      failed={isError}
+      failed={isLoadingError}
       onRetry={() => void refetch()}
     />
   );

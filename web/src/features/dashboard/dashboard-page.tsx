@@ -29,7 +29,7 @@ export function DashboardPage() {
       />
       <div className={classes.page}>
         <FailedMails count={summary.data?.failedMails ?? 0} />
-        <Totals summary={summary.data} failed={summary.isError} />
+        <Totals summary={summary.data} failed={summary.isLoadingError} />
         <Charts />
         <Queue />
       </div>

@@ -15,7 +15,7 @@ const monthName = (month: string, { language }: Formats, style: 'short' | 'long'
 export function NegotiationTime() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const { data, isError, refetch } = useQuery(negotiationTimeQuery);
+  const { data, isLoadingError, refetch } = useQuery(negotiationTimeQuery);
   const months = data?.map(({ month, averageDays }) => ({
     name: monthName(month, formats, 'short'),
     value: averageDays === null ? null : Math.round(averageDays),
@@ -31,7 +31,7 @@ export function NegotiationTime() {
         `${monthName(month, formats, 'long')} ${month.slice(0, 4)}`,
         averageDays === null ? '—' : formats.number(averageDays, 1),
       ])}
-      failed={isError}
+      failed={isLoadingError}
       onRetry={() => void refetch()}
     />
   );

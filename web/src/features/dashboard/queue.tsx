@@ -59,7 +59,7 @@ function QueueOf({ kind, onKind }: QueueProps) {
               : undefined
           }
           stale={queue.isPlaceholderData}
-          failed={queue.isError}
+          failed={queue.isLoadingError}
           onRetry={() => void queue.refetch()}
           empty={<EmptyState icon={icons.contract} title={t('queue.empty')} text={t('queue.empty_text')} />}
         />

@@ -22,7 +22,7 @@ type Asked = { act: 'edit'; text?: DecisionText } | { act: 'remove'; text: Decis
 
 export function DecisionTextsPage() {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { data, isError, refetch } = useQuery(textsQuery);
+  const { data, isLoadingError, refetch } = useQuery(textsQuery);
   const [asked, setAsked] = useState<Asked>();
   const columns = useTextColumns(setAsked);
   const close = () => setAsked(undefined);
@@ -43,7 +43,7 @@ export function DecisionTextsPage() {
         rows={data}
         rowKey={({ id }) => id}
         card={(text) => <TextCard text={text} onAsk={setAsked} />}
-        failed={isError}
+        failed={isLoadingError}
         onRetry={() => void refetch()}
         empty={
           <EmptyState icon={IconBlockquote} title={t('dashboard:texts.empty')} text={t('dashboard:texts.empty_text')} />

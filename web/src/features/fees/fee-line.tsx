@@ -18,8 +18,8 @@ interface FeeLineProps {
 export function FeeLine({ feeType, entityId, framed = false }: FeeLineProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  const { data: fee, isError } = useQuery(feeQuery(feeType, entityId));
-  if (isError) return null;
+  const { data: fee, isLoadingError } = useQuery(feeQuery(feeType, entityId));
+  if (isLoadingError) return null;
   if (!fee) return <Skeleton height={framed ? 68 : 40} />;
   const tax = fee.reverseCharge
     ? t('fees.reverse_charge')

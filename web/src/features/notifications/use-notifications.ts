@@ -34,7 +34,7 @@ export function useNotifications() {
     /** Includes those not fetched yet. */
     total: list?.pages[0]?.total ?? 0,
     unreadCount: list?.pages[0]?.unreadCount ?? 0,
-    failed: query.isError,
+    failed: query.isLoadingError,
     retry: query.refetch,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
   };

@@ -18,8 +18,8 @@ import { useNoticeEnd, useNoticeForm } from './use-notice.ts';
 
 export function MaintenancePaper() {
   const { t } = useTranslation('dashboard');
-  const { data, isError, refetch } = useQuery(noticeQuery);
-  if (isError) return <FailedPart onRetry={refetch} />;
+  const { data, isLoadingError, refetch } = useQuery(noticeQuery);
+  if (isLoadingError) return <FailedPart onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.notice')}>
       <p className={classes.lead}>{t('configuration.notice_text')}</p>

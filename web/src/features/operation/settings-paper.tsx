@@ -13,8 +13,8 @@ const groups = Object.keys(settingGroups) as SettingGroup[];
 
 export function SettingsPaper() {
   const { t } = useTranslation('dashboard');
-  const { data, isError, refetch } = useQuery(shownSettingsQuery);
-  if (isError) return <FailedPart onRetry={refetch} />;
+  const { data, isLoadingError, refetch } = useQuery(shownSettingsQuery);
+  if (isLoadingError) return <FailedPart onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.settings')}>
       <p className={classes.lead}>{t('configuration.settings_text')}</p>

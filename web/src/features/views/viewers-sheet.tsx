@@ -37,8 +37,8 @@ export function ViewersSheet({ base, id, opened, onClose }: ViewersSheetProps) {
 function Viewers({ base, id }: Pick<ViewersSheetProps, 'base' | 'id'>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { data, isError, refetch } = useQuery(viewersQuery(base, id));
-  if (isError) return <GenericError onRetry={() => void refetch()} />;
+  const { data, isLoadingError, refetch } = useQuery(viewersQuery(base, id));
+  if (isLoadingError) return <GenericError onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} role="status" aria-label={t('loading')} />;
   if (data.length === 0) {
     return <EmptyState icon={IconEye} title={t('market.no_viewers')} text={t('market.no_viewers_text')} />;

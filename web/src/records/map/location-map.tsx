@@ -33,7 +33,7 @@ export default function LocationMap({ country, code, listOf }: LocationMapProps)
     staleTime: Number.POSITIVE_INFINITY,
   });
   // The fields say where it is; a map that cannot be loaded is left out.
-  if (outlines.isError || found.isError) return null;
+  if (outlines.isLoadingError || found.isLoadingError) return null;
   const town = found.data?.[0];
   const isWaiting = !outlines.data || (code !== null && !found.data);
   const place = town

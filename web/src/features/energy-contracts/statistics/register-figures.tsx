@@ -29,12 +29,13 @@ export function RegisterFigures() {
   const [chosen, setChosen] = useState(() => readStored<boolean>(folded));
   // A phone shows the list first, until its reader unfolds the figures.
   const isFolded = chosen ?? isPhone;
-  const { data, isError, refetch } = useQuery(statisticsQuery);
+  const { data, isLoadingError, refetch } = useQuery(statisticsQuery);
   const fold = () => {
     writeStored(folded, JSON.stringify(!isFolded));
     setChosen(!isFolded);
   };
-  if (isError) return <Paper className={classes.paper ?? ''}>{<GenericError onRetry={() => void refetch()} />}</Paper>;
+  if (isLoadingError)
+    return <Paper className={classes.paper ?? ''}>{<GenericError onRetry={() => void refetch()} />}</Paper>;
   if (!data) return <Skeleton className={`${classes.paper} ${classes.awaited}`} data-folded={isFolded || undefined} />;
   const isEmpty = data.total.length === 0 && data.byYear.length === 0 && data.byTechnology.length === 0;
   return (

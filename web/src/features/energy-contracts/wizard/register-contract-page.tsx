@@ -45,7 +45,8 @@ function FromNegotiation({ id }: { id: string }) {
   const own = withRole('registry').entities.map((one) => one.id);
   const negotiated = useQuery({ ...negotiatedQuery(id, own), enabled: !isLoading });
   if (isRefused(negotiated.error)) return <EntityNotFound />;
-  if (negotiated.isError) return <GenericError error={negotiated.error} onRetry={() => void negotiated.refetch()} />;
+  if (negotiated.isLoadingError)
+    return <GenericError error={negotiated.error} onRetry={() => void negotiated.refetch()} />;
   if (!negotiated.data) return <Skeleton height={320} />;
   if ('ended' in negotiated.data) return <EndedNegotiation negotiationId={id} {...negotiated.data.ended} />;
   return <Registration from={id} values={negotiatedValues(negotiated.data)} />;

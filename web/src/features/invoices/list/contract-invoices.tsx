@@ -26,7 +26,7 @@ export function ContractInvoices({ contractId, source, invoiceTo }: ContractInvo
       rows={invoices.data?.items}
       rowKey={({ id }) => id}
       card={card}
-      failed={invoices.isError}
+      failed={invoices.isLoadingError}
       loadError="error_load.invoices"
       onRetry={() => void invoices.refetch()}
       empty={<EmptyState icon={icons.invoice} title={t('list.empty_all.title')} text={t('list.none_of_contract')} />}

@@ -42,12 +42,12 @@ export function FeePreview({ feeType, legalEntityId }: FeePreviewProps) {
 /** The invoices of this type that the contract has, without the cancelled ones; undefined until they are known. */
 export function useEarlier(energyContractId: string | null, feeType: FeeType) {
   const query = { energyContractId: energyContractId ?? '', feeType: [feeType], limit: 100 };
-  const { data, isError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...apiQuery(adminInvoiceApi.list, { query }),
     enabled: energyContractId !== null,
   });
   const known = data?.items.filter(({ status }) => status !== 'cancelled');
-  return { earlier: energyContractId === null ? [] : known, isUnknown: isError && !data };
+  return { earlier: energyContractId === null ? [] : known, isUnknown: isLoadingError };
 }
 
 interface EarlierNoticeProps {

@@ -61,7 +61,7 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), 250);
   const [id, setId] = useState<string>();
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...apiQuery(adminInvoiceApi.list, {
       query: { invoiceStatus: ['pending', 'overdue'], limit: 10, ...(searched !== '' && { searchQuery: searched }) },
     }),
@@ -96,10 +96,12 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {isError && <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />}
-      {!data && !isError && <Skeleton height={160} />}
-      {!isError && data?.items.length === 0 && <p className={classes.note}>{t('invoices:statements.pick_nothing')}</p>}
-      {!isError && data && data.items.length > 0 && (
+      {isLoadingError && <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />}
+      {!data && !isLoadingError && <Skeleton height={160} />}
+      {!isLoadingError && data?.items.length === 0 && (
+        <p className={classes.note}>{t('invoices:statements.pick_nothing')}</p>
+      )}
+      {!isLoadingError && data && data.items.length > 0 && (
         <Radio.Group value={id ?? null} onChange={setId} aria-label={t('invoices:statements.invoice')}>
           <div className={classes.found}>
             {data.items.map((one) => (

@@ -46,7 +46,7 @@ function useNegotiations(group: Group, searchQuery: string, { legalEntityId: ask
     rows: rows && [...new Map(rows.map((row) => [row.id, row])).values()],
     total: list.data?.pages[0]?.total,
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    failed: list.isError,
+    failed: list.isLoadingError,
     retry: () => void list.refetch(),
   };
 }
