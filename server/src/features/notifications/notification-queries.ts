@@ -111,6 +111,17 @@ export async function markRead(db: Db, userId: string, ids: readonly string[] | 
   return numUpdatedRows > 0n;
 }
 
+/** Nobody is to see to a record that is gone. The pages of those who had unread news of it fetch theirs again. */
+export async function markReadOf(db: Db, resourceId: string): Promise<void> {
+  await sql`
+    with read as (
+      update notification set is_read = true where not is_read and data ->> 'resourceId' = ${resourceId}
+      returning user_id)
+    select pg_notify(${realtimeChannel}, json_build_object('to', json_build_object('users', json_build_array(user_id)),
+      'event', 'notifications_changed', 'payload', null)::text)
+    from (select distinct user_id from read) readers`.execute(db);
+}
+
 /** False when the user has none with this id. */
 export async function deleteNotification(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db

@@ -275,6 +275,26 @@ describe('reading and deleting', () => {
   });
 });
 
+test('[NOT-50] what is unread about a deleted record counts as read, and nothing else does', async () => {
+  const user = await make.user();
+  const gone = newId();
+  for (const resourceId of [gone, newId()]) await happen([about({ userIds: [user.id] }, { resourceId })]);
+  await runJobs();
+  expect((await list(user)).unreadCount).toBe(2);
+  await db
+    .transaction()
+    .execute((transaction) =>
+      recordEvent(
+        { db: transaction, platform, actor: null, now: new Date(), requestId: 'test' },
+        { recordKind: 'test_record', recordId: gone, action: 'deleted' },
+      ),
+    );
+  await runJobs();
+  const { items, unreadCount } = await list(user);
+  expect([unreadCount, items.length]).toEqual([1, 2]);
+  expect(items.find(({ isRead }) => isRead)?.title.data.resourceId).toBe(gone);
+});
+
 test('[NOT-36] an answer is of one moment, however fast news come: as many are unread as it lists', async () => {
   const reader = await make.user();
   const project = { resourceType: 'project', resourceId: newId(), resourceName: 'Parque', status: 'approved' };

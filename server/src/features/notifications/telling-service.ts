@@ -15,7 +15,7 @@ import {
   usersWithRole,
 } from '../users/audience-queries.ts';
 import { mailOf, mailTimeOf, type Telling } from './notification-mail.ts';
-import { type NewNotification, storeNotifications } from './notification-queries.ts';
+import { markReadOf, type NewNotification, storeNotifications } from './notification-queries.ts';
 import { type Announcement, type Audience, listenerOf } from './notification-service.ts';
 
 const longestMessage = 240;
@@ -109,8 +109,7 @@ interface Happened {
 }
 
 /** @returns undefined for an event of which nobody hears */
-async function tellingsOf({ eventId }: Happened, platform: Platform): Promise<Told[] | undefined> {
-  const event = await findEvent(platform.db, eventId);
+async function tellingsOf(event: LoggedEvent | undefined, platform: Platform): Promise<Told[] | undefined> {
   const listener = event && listenerOf(event.recordKind);
   if (!listener) return undefined;
   return tellings(event, await listener(event, platform), (audience) => resolve(platform.db, audience));
@@ -118,7 +117,7 @@ async function tellingsOf({ eventId }: Happened, platform: Platform): Promise<To
 
 /** The job of a decision that may have been undone meanwhile; then nobody is told of it. */
 export async function tellUndoable(happened: Happened, platform: Platform): Promise<void> {
-  const all = await tellingsOf(happened, platform);
+  const all = await tellingsOf(await findEvent(platform.db, happened.eventId), platform);
   if (!all) return;
   await platform.db.transaction().execute(async (transaction) => {
     if (await closeUndoWindow(transaction, happened.eventId)) await tellAll(transaction, platform, all);
@@ -126,9 +125,11 @@ export async function tellUndoable(happened: Happened, platform: Platform): Prom
 }
 
 /** The job of every other event. Each person is notified once, the actor never. */
-export async function tell(happened: Happened, platform: Platform): Promise<void> {
+export async function tell({ eventId }: Happened, platform: Platform): Promise<void> {
   const { db } = platform;
-  const all = (await tellingsOf(happened, platform)) ?? [];
+  const event = await findEvent(db, eventId);
+  if (event?.action === 'deleted') await markReadOf(db, event.recordId);
+  const all = (await tellingsOf(event, platform)) ?? [];
   if (all.length === 0) return;
   // Stored, shown and mailed atomically, so that a repeated job notifies nobody twice; one statement is atomic.
   const isOneStatement = new Set(all.map(renewsOf)).size === 1 && all.every((one) => mailTimeOf(one) !== 'immediately');
