@@ -96,6 +96,20 @@ test('what is loaded stays on the page when refetching it fails: no query is ask
   expect(files.filter((file) => /\bisError\b/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
 });
 
+test('a creating call has a key of its body: one that was changed after a lost answer is not refused', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const drawn = files.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('randomUUID('));
+  expect(drawn.sort()).toEqual([
+    // Of a row on the page.
+    'features/negotiations/composer/use-attachments.ts',
+    // Of a message that nobody changes any more.
+    'features/negotiations/message/outbox-store.ts',
+    'platform/api/repeat-key.ts',
+    'ui/feedback/toast-list.tsx',
+  ]);
+});
+
 test('lists that are searched are fields of one kind, which know what Enter means', () => {
   const root = new URL('../', import.meta.url).pathname;
   const texts = globSync('**/*.tsx', { cwd: root })

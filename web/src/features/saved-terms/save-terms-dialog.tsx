@@ -5,6 +5,7 @@ import { type SavedTermsRow, savedTermsApi } from '@wattpact/domain/saved-terms/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useAct } from '../../records/use-act.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
@@ -24,20 +25,17 @@ export default function SaveTermsDialog({ entityId, saved, terms, onClose }: Sav
   const { isPending, run } = useAct('saved_terms');
   const [name, setName] = useState('');
   const [replacedId, setReplacedId] = useState<string | null>(null);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const { length: count } = Object.keys(terms);
   const replaced = saved.find(({ id }) => id === replacedId);
-  const save = () =>
-    replaced
-      ? call(savedTermsApi.update, {
-          params: { id: replaced.id },
-          body: { name: replaced.name, terms },
-          version: replaced.version,
-        })
-      : call(savedTermsApi.create, {
-          body: { legalEntityId: entityId, name: name.trim(), terms },
-          idempotencyKey,
-        });
+  const save = () => {
+    if (replaced) {
+      const { id, name: kept, version } = replaced;
+      return call(savedTermsApi.update, { params: { id }, body: { name: kept, terms }, version });
+    }
+    const body = { legalEntityId: entityId, name: name.trim(), terms };
+    return call(savedTermsApi.create, { body, idempotencyKey: key.of(body) });
+  };
   return (
     <FormDialog
       size={480}

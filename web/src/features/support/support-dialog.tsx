@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
@@ -34,13 +35,14 @@ const bodyOf = ({ files, category, ...rest }: Values): unknown => ({
 function useSupportForm(onClose: () => void) {
   const { t } = useTranslation('errorMessages');
   const user = useSession();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   return useSentForm<Values>({
     initialValues: { category: null, name: user.displayName, email: user.email, description: '', files: [] },
     validate: (values) => check(bodyOf(values)),
     send: async (values) => {
+      const body = supportFeedback.parse(bodyOf(values));
       try {
-        await call(supportApi.send, { body: supportFeedback.parse(bodyOf(values)), idempotencyKey });
+        await call(supportApi.send, { body, idempotencyKey: key.of(body) });
       } catch (error) {
         toasts.error(t('support_feedback.error'), t('support_feedback.error_description'));
         throw error;

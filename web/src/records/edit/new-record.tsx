@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useSession } from '../../platform/session/session.ts';
 import type { EditedRecordProps } from './edited-record.tsx';
 import { draftName, type FormValues, type Versioned } from './record-editing.ts';
@@ -23,14 +24,14 @@ export function NewRecord<Found extends Versioned, Payload, Values extends FormV
   const { id: userId } = useSession();
   const go = useGo();
   const done = useDone(editing, 'create');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   return (
     <Wizard
       editing={editing}
       act="create"
       defaults={defaults}
       draft={{ userId, name: draftName(editing.kind, 'create', from) }}
-      send={async (payload) => done(await editing.calls.create(payload, idempotencyKey))}
+      send={async (payload) => done(await editing.calls.create(payload, key.of(payload)))}
       onCancel={() => void go(paths.home())}
       notice={notice}
     />

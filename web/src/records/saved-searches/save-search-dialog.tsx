@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useAct } from '../use-act.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import type { SavedFilters } from './saved-filters.ts';
@@ -30,7 +31,7 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
     retry: false,
   });
   const [way, setWay] = useState<string>();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const replaced = way === 'new' ? undefined : shown;
 
   const { isPending, run } = useAct(() => refreshSearches(queryClient));
@@ -39,7 +40,7 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
     const send = () =>
       replaced
         ? call(savedSearchApi.update, { params: { id: replaced.id }, body, version: replaced.version })
-        : call(savedSearchApi.create, { body, idempotencyKey });
+        : call(savedSearchApi.create, { body, idempotencyKey: key.of(body) });
     return run<unknown>(send, {
       done: { title: t('toast:saved_search.saved'), text: t('toast:saved_search.named', { name }) },
       failed: t('errorMessages:saved_search.error_save'),

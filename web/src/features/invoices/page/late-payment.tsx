@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FeePreview } from '../list/fee-preview.tsx';
@@ -15,12 +16,12 @@ export function LatePayment({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation(['invoices', 'toast']);
   const go = useGo();
   const { isPending, run } = useAct('invoice');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const [open, setOpen] = useState(false);
   const { id, number, legalEntity, allowedActions } = invoice;
   if (!allowedActions.includes('chargeLatePayment')) return null;
   const issue = () =>
-    run(() => call(adminInvoiceApi.chargeLatePayment, { params: { id }, idempotencyKey }), {
+    run(() => call(adminInvoiceApi.chargeLatePayment, { params: { id }, idempotencyKey: key.of(id) }), {
       done: t('toast:invoice.issued'),
       onDone: (issued) => {
         setOpen(false);

@@ -8,6 +8,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useItem } from '../../messages/use-item.ts';
@@ -22,13 +23,13 @@ function useStart(item: Item) {
   const go = useGo();
   const refresh = useRefreshNegotiations();
   const { id: userId } = useSession();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const [state, setState] = useState<{ loading: boolean; error?: string | undefined }>({ loading: false });
   const start = async (legalEntityId: string) => {
     setState({ loading: true });
     try {
       const body = { entityType: item.kind, ...idOf(item), legalEntityId };
-      const { id } = await call(negotiationApi.create, { body, idempotencyKey: `${idempotencyKey}:${legalEntityId}` });
+      const { id } = await call(negotiationApi.create, { body, idempotencyKey: key.of(body) });
       rememberAgreed(userId, `open ${id}`);
       await refresh();
       await go(paths.negotiations({ negotiationId: id }), { replace: true });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
@@ -19,12 +20,12 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   useFocusBack();
   const refresh = useRefresh('user');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const { form, submit, busy, message } = useSentForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     validate: checkWith(newAdministrator),
     send: async (body) => {
-      const { displayName } = await call(adminUserApi.create, { body, idempotencyKey });
+      const { displayName } = await call(adminUserApi.create, { body, idempotencyKey: key.of(body) });
       toasts.success(t('toast:users.created'), displayName);
       onClose();
       await refresh();
