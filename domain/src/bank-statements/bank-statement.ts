@@ -77,13 +77,18 @@ export const bankStatementRecord = bankStatementRow
   .meta({ id: 'BankStatement' });
 export type BankStatementRecord = z.infer<typeof bankStatementRecord>;
 
-/** Each entry pays one invoice; several entries may pay the same one. */
+/**
+ * Each entry pays one invoice; several entries may pay the same one. `kind` is what the administrator saw: the open
+ * amount, a part of it or more, after the entries before it in this list.
+ */
 export const confirmation = z.strictObject({
   entries: z
-    .array(z.strictObject({ entryId: id, invoiceId: id }))
+    .array(z.strictObject({ entryId: id, invoiceId: id, kind: z.enum(confirmedKinds) }))
     .min(1)
     .max(500),
 });
+
+export type Confirmation = z.infer<typeof confirmation>;
 
 export const bankStatementList = {
   filters: [

@@ -38,7 +38,7 @@ export async function receive(admin: BrowserContext, invoice: MadeInvoice, amoun
   const file = statementFile(String(iban), [{ amount, reference: invoice.paymentReference, debtor: 'Vendedora' }]);
   const answer = await admin.request.post('/api/admin/bank-statements', { multipart: { file } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const { id, entries } = (await answer.json()) as { id: string; entries: { id: string }[] };
-  const pairs = entries.map((entry) => ({ entryId: entry.id, invoiceId: invoice.id }));
+  const { id, entries } = (await answer.json()) as { id: string; entries: { id: string; match: { kind: string } }[] };
+  const pairs = entries.map((entry) => ({ entryId: entry.id, invoiceId: invoice.id, kind: entry.match.kind }));
   await send(admin, 'post', `/admin/bank-statements/${id}/confirm`, { entries: pairs });
 }

@@ -21,7 +21,8 @@ async function received(invoice: { id: string; paymentReference: string }, amoun
   const admin = t.as(s.admin);
   const entries = [{ amount, bookedOn, reference: invoice.paymentReference }];
   const { body } = await sendStatement(admin, statementXml({ entries }));
-  const pair = { entryId: body.entries[0].id, invoiceId: invoice.id };
+  const [{ id: entryId, match }] = body.entries;
+  const pair = { entryId, invoiceId: invoice.id, kind: match.kind };
   await admin.post(`/api/admin/bank-statements/${body.id}/confirm`, { entries: [pair] });
   return { statementId: body.id as string, entryId: pair.entryId as string };
 }

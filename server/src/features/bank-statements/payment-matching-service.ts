@@ -1,5 +1,7 @@
 // An administrator says which invoices received amounts pay, and takes that back.
-import type { BankStatementRecord } from '@wattpact/domain/bank-statements/bank-statement';
+
+import type { FieldProblem } from '@wattpact/domain/api/problem';
+import type { BankStatementRecord, Confirmation } from '@wattpact/domain/bank-statements/bank-statement';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, found, invalid } from '../../platform/http/problem-error.ts';
@@ -9,10 +11,9 @@ import { receiveAmount, takeAmountBack } from '../invoices/received-amount-servi
 import { findStatement, insertPayment, lockEntries, type StoredEntry, takePaymentBack } from './statement-queries.ts';
 import { getStatement } from './statement-service.ts';
 
-interface Wanted {
-  entryId: string;
-  invoiceId: string;
-}
+type Wanted = Confirmation['entries'][number];
+
+const entryChanged = 'error_bank_entry_changed';
 
 /** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed or repeated */
 function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, StoredEntry>): void {
@@ -32,7 +33,11 @@ function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, St
   refuseWhere('error_bank_entry_repeated', (entry) => entry?.isRepeated);
 }
 
-/** All or none. @throws 400, 404, 409 where one was confirmed meanwhile, or its invoice cancelled */
+/**
+ * All or none.
+ * @throws 400, 404, 409 where one was confirmed meanwhile, its invoice cancelled, or another amount of it is open than
+ * the administrator saw
+ */
 export async function confirmEntries(
   context: Context,
   statementId: string,
@@ -50,11 +55,15 @@ export async function confirmEntries(
   const inLockOrder = wanted
     .map((one, index) => ({ ...one, index, cents: entries.get(one.entryId)?.cents ?? 0 }))
     .toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId) || a.index - b.index);
-  for (const { entryId, invoiceId, cents, index } of inLockOrder) {
-    const kind = await receiveAmount(context, invoiceId, cents);
-    if (!kind) throw invalid({ path: `entries.${index}.invoiceId`, key: 'error_invalid.invoice_id' });
-    await insertPayment(db, { entryId, invoiceId, kind, by: actor.id, now });
+  const changed: FieldProblem[] = [];
+  for (const { entryId, invoiceId, kind, cents, index } of inLockOrder) {
+    const received = await receiveAmount(context, invoiceId, cents);
+    if (!received) throw invalid({ path: `entries.${index}.invoiceId`, key: 'error_invalid.invoice_id' });
+    if (received.kind !== kind)
+      changed.push({ path: `entries.${index}.entryId`, key: entryChanged, params: { number: received.number } });
+    await insertPayment(db, { entryId, invoiceId, kind: received.kind, by: actor.id, now });
   }
+  if (changed.length > 0) throw conflict(entryChanged, { errors: changed });
   return listRowsOf(context, [...new Set(wanted.map(({ invoiceId }) => invoiceId))]);
 }
 

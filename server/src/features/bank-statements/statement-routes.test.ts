@@ -33,15 +33,24 @@ const statuses = async (invoice: Invoice) =>
 
 /** A statement with these amounts, each with the invoice's reference. */
 async function received(invoice: Invoice, ...amounts: string[]) {
-  const entries = amounts.map((amount) => ({ amount, reference: invoice.paymentReference }));
+  const entries = amounts.map((amount) => ({
+    amount,
+    reference: invoice.paymentReference,
+    bankReference: crypto.randomUUID(),
+  }));
   const { status, body } = await sendStatement(t.as(s.admin), statementXml({ entries }));
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 }
-const confirm = (statementId: string, entries: { entryId: string; invoiceId: string }[]) =>
+interface Pair {
+  entryId: string;
+  invoiceId: string;
+  kind: 'EXACT' | 'PARTIAL' | 'OVER';
+}
+const confirm = (statementId: string, entries: Pair[]) =>
   t.as(s.admin).post(`${path}/${statementId}/confirm`, { entries });
 const confirmFirst = ({ id, entries: [entry] }: Invoice, invoice: { id: string }) =>
-  confirm(id, [{ entryId: entry.id, invoiceId: invoice.id }]);
+  confirm(id, [{ entryId: entry.id, invoiceId: invoice.id, kind: entry.match?.kind ?? 'EXACT' }]);
 const takeBack = (statementId: string, entryId: string, body: object = { comment: 'Era de outra fatura.' }) =>
   t.as(s.admin).post(`${path}/${statementId}/entries/${entryId}/take-back`, body);
 
@@ -202,26 +211,25 @@ describe('confirming', () => {
     const statement = await received(invoice, '1230.00', '10.00');
     const [first, second] = statement.entries.map(({ id }: { id: string }) => id);
     const refused = await confirm(statement.id, [
-      { entryId: first, invoiceId: invoice.id },
-      { entryId: second, invoiceId: cancelled.id },
+      { entryId: first, invoiceId: invoice.id, kind: 'EXACT' },
+      { entryId: second, invoiceId: cancelled.id, kind: 'PARTIAL' },
     ]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'error_invoice_cancelled' } });
     expect(await invoiceNow(invoice)).toMatchObject({ status: 'pending', paidAmount: 0 });
-    const faults = async (entries: { entryId: string; invoiceId: string }[]) =>
-      faultsOf(await confirm(statement.id, entries));
-    expect(await faults([{ entryId: unknown, invoiceId: invoice.id }])).toEqual({
+    const faults = async (entries: Pair[]) => faultsOf(await confirm(statement.id, entries));
+    expect(await faults([{ entryId: unknown, invoiceId: invoice.id, kind: 'EXACT' }])).toEqual({
       'entries.0.entryId': 'error_invalid.entry_id',
     });
-    expect(await faults([{ entryId: first, invoiceId: unknown }])).toEqual({
+    expect(await faults([{ entryId: first, invoiceId: unknown, kind: 'EXACT' }])).toEqual({
       'entries.0.invoiceId': 'error_invalid.invoice_id',
     });
-    const twice = { entryId: first, invoiceId: invoice.id };
+    const twice: Pair = { entryId: first, invoiceId: invoice.id, kind: 'EXACT' };
     expect(await faults([twice, twice])).toEqual({ 'entries.1.entryId': 'error_invalid.entry_id' });
     expect((await confirm(statement.id, [])).status).toBe(400);
     expect((await confirm(unknown, [twice])).status).toBe(404);
-    expect((await confirm(statement.id, [{ entryId: second, invoiceId: other.id }])).body).toMatchObject([
-      { id: other.id, status: 'pending', paidAmount: 10 },
-    ]);
+    expect(
+      (await confirm(statement.id, [{ entryId: second, invoiceId: other.id, kind: 'PARTIAL' }])).body,
+    ).toMatchObject([{ id: other.id, status: 'pending', paidAmount: 10 }]);
   });
 });
 

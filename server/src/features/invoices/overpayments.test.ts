@@ -30,9 +30,11 @@ async function receive({ id, paymentReference }: { id: string; paymentReference:
   const admin = t.as(s.admin);
   const entries = [{ amount, bookedOn: today, reference: paymentReference }];
   const { body } = await sendStatement(admin, statementXml({ entries }));
-  const entryId = body.entries[0].id as string;
+  const [{ id: entryId, match }] = body.entries;
   const path = `/api/admin/bank-statements/${body.id}`;
-  expect((await admin.post(`${path}/confirm`, { entries: [{ entryId, invoiceId: id }] })).status).toBe(200);
+  expect(
+    (await admin.post(`${path}/confirm`, { entries: [{ entryId, invoiceId: id, kind: match.kind }] })).status,
+  ).toBe(200);
   return `${path}/entries/${entryId}/take-back`;
 }
 async function overpaid(amount = '2000.00') {

@@ -24,14 +24,14 @@ const record = (context: Context, invoice: StoredInvoice, action: Received, cent
   });
 
 /**
- * @returns whether it was the open amount, a part or more of it; undefined for an unknown invoice
+ * @returns whether it was the open amount, a part or more of it, with the invoice's number; undefined for an unknown one
  * @throws 409 for a cancelled one
  */
 export async function receiveAmount(
   context: Context,
   invoiceId: string,
   cents: number,
-): Promise<ConfirmedKind | undefined> {
+): Promise<{ kind: ConfirmedKind; number: string } | undefined> {
   const { db, actor, now } = context;
   const invoice = await lockInvoice(db, actor, invoiceId);
   if (!invoice) return undefined;
@@ -46,7 +46,7 @@ export async function receiveAmount(
   else if (paidCents <= totalCents) await record(context, invoice, 'amount_received', cents);
   if (paidCents > totalCents) await record(context, invoice, 'overpaid', paidCents - totalCents);
   if (becomesPaid) await settle(context, invoice);
-  return kindByAmount(cents, totalCents - invoice.paidCents);
+  return { kind: kindByAmount(cents, totalCents - invoice.paidCents), number: invoice.number };
 }
 
 async function settle(context: Context, { id, number, ownerId, energyContract }: StoredInvoice): Promise<void> {

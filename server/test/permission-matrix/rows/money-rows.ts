@@ -45,7 +45,7 @@ const confirmedStatement: OwnRecord = {
     const { id, entryId, invoiceId } = made;
     await t
       .as(scene.person('admin'))
-      .post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId }] });
+      .post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId, kind: 'PARTIAL' }] });
     return made;
   },
 };
@@ -53,7 +53,7 @@ const confirmedStatement: OwnRecord = {
 async function madeOverpaid(t: TestApp, scene: Scene) {
   const { id, entryId, invoiceId } = await madeStatement(t, scene);
   const admin = t.as(scene.person('admin'));
-  await admin.post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId }] });
+  await admin.post(`/api/admin/bank-statements/${id}/confirm`, { entries: [{ entryId, invoiceId, kind: 'PARTIAL' }] });
   await admin.patch(`/api/admin/invoices/${invoiceId}/cancelled`, {});
   return { id: invoiceId };
 }
@@ -167,7 +167,9 @@ export const moneyRows: Rows = {
   'POST /api/admin/bank-statements/:id/confirm': {
     of: bankStatement,
     who: administration,
-    body: ({ made: { entryId, invoiceId } }: RowContext) => ({ entries: [{ entryId, invoiceId }] }),
+    body: ({ made: { entryId, invoiceId } }: RowContext) => ({
+      entries: [{ entryId, invoiceId, kind: 'PARTIAL' }],
+    }),
   },
   'POST /api/admin/bank-statements/:id/entries/:entryId/take-back': {
     of: confirmedStatement,

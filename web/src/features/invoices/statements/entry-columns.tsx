@@ -1,7 +1,6 @@
 // The columns and cards of the received amounts of a bank statement.
 import { Checkbox } from '@mantine/core';
 import type { BankEntry } from '@wattpact/domain/bank-statements/bank-statement';
-import { kindByAmount } from '@wattpact/domain/bank-statements/match-entries';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths } from '../../../platform/address/paths.ts';
@@ -23,12 +22,13 @@ interface CellProps {
 function EntryBox({ entry, choices }: CellProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  if (entry.payment || entry.isRepeated || !choices.invoiceOf(entry)) return null;
+  const choice = choices.of(entry);
+  if (!choice) return null;
   const debtor = entry.debtor ?? t('statements.unknown_debtor');
   return (
     <Checkbox
       aria-label={t('statements.choose_entry', { amount: formats.money(entry.amount), debtor })}
-      checked={choices.isSelected(entry)}
+      checked={choice.isSelected}
       onChange={() => choices.toggle(entry)}
     />
   );
@@ -52,7 +52,7 @@ function Debtor({ entry: { debtor, remittance, takenBack, payment } }: { entry: 
 function InvoiceCell({ entry, choices }: CellProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  const invoice = choices.invoiceOf(entry);
+  const invoice = choices.of(entry)?.invoice ?? entry.invoice;
   if (!invoice) return <span className={classes.none}>{t('statements.none')}</span>;
   return (
     <>
@@ -63,13 +63,11 @@ function InvoiceCell({ entry, choices }: CellProps) {
   );
 }
 
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /** What is confirmed, or how the amount and the invoice belong together. */
 function MatchBadge({ entry, choices }: CellProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  const { payment, isRepeated, match, amount } = entry;
+  const { payment, isRepeated, match } = entry;
   if (payment)
     return (
       <>
@@ -81,10 +79,10 @@ function MatchBadge({ entry, choices }: CellProps) {
       </>
     );
   if (isRepeated) return <StatusBadge status="closed" label={t('statements.repeated')} />;
-  const invoice = choices.invoiceOf(entry);
-  if (!invoice) return null;
+  const choice = choices.of(entry);
+  if (!choice) return null;
   const byHand = choices.isByHand(entry);
-  const kind = byHand || !match ? kindByAmount(cents(amount), cents(invoice.openAmount)) : match.kind;
+  const kind = !byHand && match?.kind === 'NAME' && choice.kind === 'EXACT' ? 'NAME' : choice.kind;
   return (
     <>
       <StatusBadge status={kind} label={t(`statements.kind.${kind}`)} tone={matchTones[kind]} />

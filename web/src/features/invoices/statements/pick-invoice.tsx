@@ -11,8 +11,9 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
+import type { ChosenInvoice } from './choices-in-turn.ts';
 import classes from './statements.module.css';
-import type { Choices, ChosenInvoice } from './use-choices.ts';
+import type { Choices } from './use-choices.ts';
 
 interface PickInvoiceProps {
   entry: BankEntry;
@@ -25,7 +26,7 @@ export function PickInvoice({ entry, choices }: PickInvoiceProps) {
   return (
     <>
       <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-        {t(choices.invoiceOf(entry) ? 'statements.pick_other' : 'statements.pick')}
+        {t(choices.of(entry) ? 'statements.pick_other' : 'statements.pick')}
       </Button>
       {open && (
         <PickDialog

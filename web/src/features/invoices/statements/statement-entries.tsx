@@ -8,10 +8,12 @@ import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SelectionBar } from '../../../records/selection/selection-bar.tsx';
 import { useAct } from '../../../records/use-act.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
+import type { Choice } from './choices-in-turn.ts';
 import { useEntryRows } from './entry-columns.tsx';
 import classes from './statements.module.css';
 import { type Choices, useChoices } from './use-choices.ts';
@@ -59,25 +61,43 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
   const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
   const formats = useFormats();
   const [asking, setAsking] = useState(false);
+  // What is asked about is what is sent: another answer may come while the dialog is open.
+  const [asked, setAsked] = useState<readonly Choice[]>([]);
   const { isPending, run } = useAct('invoice');
-  const { selected } = choices;
-  const count = selected.length;
-  const amount = formats.money(selected.reduce((sum, { entry }) => sum + Math.round(entry.amount * 100), 0) / 100);
-  const entries = selected.map(({ entry, invoice }) => ({ entryId: entry.id, invoiceId: invoice.id }));
+  const refresh = useRefresh('invoice');
+  const count = asked.length;
+  const body = {
+    entries: asked.map(({ entry, invoice, kind }) => ({ entryId: entry.id, invoiceId: invoice.id, kind })),
+  };
+  const sumOf = (some: readonly Choice[]) =>
+    formats.money(some.reduce((sum, { entry }) => sum + Math.round(entry.amount * 100), 0) / 100);
+  const ask = () => {
+    setAsked(choices.selected);
+    setAsking(true);
+  };
   const confirm = () =>
-    run(() => call(bankStatementApi.confirm, { params: { id: statementId }, body: { entries } }), {
+    run(() => call(bankStatementApi.confirm, { params: { id: statementId }, body }), {
       done: t('toast:statements.confirmed', { count }),
       failed: t('errorMessages:error_bank_statements'),
       onDone: () => setAsking(false),
+      onRefused: ({ errors }) => {
+        if (Object.keys(errors).length === 0) return;
+        setAsking(false);
+        choices.unpick(asked.flatMap(({ entry }, index) => (errors[`entries.${index}.entryId`] ? [entry.id] : [])));
+        void refresh();
+      },
     });
   return (
     <>
       <SelectionBar
         label={t('invoices:statements.confirm')}
-        text={t('invoices:statements.selected', { count, amount })}
+        text={t('invoices:statements.selected', {
+          count: choices.selected.length,
+          amount: sumOf(choices.selected),
+        })}
         onClear={choices.clear}
       >
-        <Button onClick={() => setAsking(true)}>{t('invoices:statements.confirm')}</Button>
+        <Button onClick={ask}>{t('invoices:statements.confirm')}</Button>
       </SelectionBar>
       <ConfirmDialog
         opened={asking}
@@ -87,7 +107,7 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
         loading={isPending}
         onConfirm={() => void confirm()}
       >
-        <p>{t('invoices:statements.confirm_text', { amount })}</p>
+        <p>{t('invoices:statements.confirm_text', { amount: sumOf(asked) })}</p>
       </ConfirmDialog>
     </>
   );

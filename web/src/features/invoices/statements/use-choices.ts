@@ -1,42 +1,42 @@
 // Which entries are to be confirmed, and with which invoice: the proposed one, or one chosen by hand.
 import type { BankEntry } from '@wattpact/domain/bank-statements/bank-statement';
 import { useState } from 'react';
-
-export type ChosenInvoice = NonNullable<BankEntry['invoice']>;
+import { type Choice, type ChosenInvoice, choicesInTurn, isExact } from './choices-in-turn.ts';
 
 export interface Choices {
-  /** The invoice that would be paid; undefined while there is none. */
-  invoiceOf: (entry: BankEntry) => ChosenInvoice | undefined;
+  /** Undefined while there is no invoice, or nothing to confirm. */
+  of: (entry: BankEntry) => Choice | undefined;
   isByHand: (entry: BankEntry) => boolean;
-  isSelected: (entry: BankEntry) => boolean;
   toggle: (entry: BankEntry) => void;
   pick: (entry: BankEntry, invoice: ChosenInvoice) => void;
-  /** Selected entries with their invoices. */
-  selected: { entry: BankEntry; invoice: ChosenInvoice }[];
+  /** What was chosen by hand for these is forgotten: their invoices are other than they were then. */
+  unpick: (entryIds: readonly string[]) => void;
+  selected: readonly Choice[];
   clear: () => void;
 }
 
 /** An exact reference and amount are selected from the start; the rest is for the administrator to look at. */
 export function useChoices(entries: readonly BankEntry[]): Choices {
   const [picked, setPicked] = useState<Readonly<Record<string, ChosenInvoice>>>({});
-  const [marks, setMarks] = useState<Readonly<Record<string, boolean>>>({});
-  const invoiceOf = ({ id, invoice }: BankEntry) => picked[id] ?? invoice ?? undefined;
-  const isOpen = ({ payment, isRepeated }: BankEntry) => payment === null && !isRepeated;
-  const isSelected = (entry: BankEntry) =>
-    isOpen(entry) && invoiceOf(entry) !== undefined && (marks[entry.id] ?? entry.match?.kind === 'EXACT');
+  const [selected, setSelected] = useState<Readonly<Record<string, boolean>>>({});
+  const [first] = useState(() => new Set(entries.filter(isExact).map(({ id }) => id)));
+  const choices = choicesInTurn(entries, { picked, selected, first });
+  const mark = (id: string, is: boolean) => setSelected({ ...selected, [id]: is });
   return {
-    invoiceOf,
+    of: ({ id }) => choices.get(id),
     isByHand: ({ id }) => picked[id] !== undefined,
-    isSelected,
-    toggle: (entry) => setMarks({ ...marks, [entry.id]: !isSelected(entry) }),
-    pick: (entry, invoice) => {
-      setPicked({ ...picked, [entry.id]: invoice });
-      setMarks({ ...marks, [entry.id]: true });
+    toggle: ({ id }) => mark(id, choices.get(id)?.isSelected !== true),
+    pick: ({ id }, invoice) => {
+      setPicked({ ...picked, [id]: invoice });
+      mark(id, true);
     },
-    selected: entries.flatMap((entry) => {
-      const invoice = invoiceOf(entry);
-      return invoice && isSelected(entry) ? [{ entry, invoice }] : [];
-    }),
-    clear: () => setMarks(Object.fromEntries(entries.map(({ id }) => [id, false]))),
+    unpick: (ids) => {
+      const without = <Value>(of: Readonly<Record<string, Value>>) =>
+        Object.fromEntries(Object.entries(of).filter(([id]) => !ids.includes(id)));
+      setPicked(without);
+      setSelected(without);
+    },
+    selected: [...choices.values()].filter(({ isSelected }) => isSelected),
+    clear: () => setSelected(Object.fromEntries(entries.map(({ id }) => [id, false]))),
   };
 }

@@ -1,0 +1,76 @@
+// What changed between the page of a statement and its confirmation.
+import { beforeAll, expect, test } from 'vitest';
+import { sendStatement, statementXml } from '../../../test/invoices/bank-statements.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+
+let t: TestApp;
+let s: ContractScene;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  s = await contractScene(t);
+  await s.setFees();
+});
+
+const path = '/api/admin/bank-statements';
+
+/** Of 1230 euro. */
+async function issued(): Promise<{ id: string; number: string; paymentReference: string }> {
+  const { id } = await s.registered();
+  await s.approve(id);
+  const [invoice] = await s.invoicesOf(id);
+  return invoice;
+}
+const invoiceNow = async ({ id }: { id: string }) => (await t.as(s.admin).get(`/api/admin/invoices/${id}`)).body;
+
+type Sent = NonNullable<Parameters<typeof statementXml>[0]>;
+async function read(statement: Sent) {
+  const { status, body } = await sendStatement(t.as(s.admin), statementXml(statement));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+const received = ({ paymentReference: reference }: { paymentReference: string }, ...amounts: string[]) =>
+  read({ entries: amounts.map((amount) => ({ amount, reference, bankReference: crypto.randomUUID() })) });
+
+interface Pair {
+  entryId: string;
+  invoiceId: string;
+  kind: 'EXACT' | 'PARTIAL' | 'OVER';
+}
+const confirm = (statementId: string, entries: Pair[]) =>
+  t.as(s.admin).post(`${path}/${statementId}/confirm`, { entries });
+const confirmFirst = (
+  { id, entries: [entry] }: { id: string; entries: { id: string; match: { kind: Pair['kind'] } | null }[] },
+  invoice: { id: string },
+) => confirm(id, [{ entryId: entry?.id ?? '', invoiceId: invoice.id, kind: entry?.match?.kind ?? 'EXACT' }]);
+
+test('[FEE-53] an amount that is no longer what the page showed is refused by name, and pays nothing', async () => {
+  const [invoice, other] = [await issued(), await issued()];
+  const [one, two] = [await received(invoice, '1230.00'), await received(invoice, '1230.00')];
+  expect(two.entries[0].match).toEqual({ invoiceId: invoice.id, kind: 'EXACT' });
+  expect((await confirmFirst(one, invoice)).status).toBe(200);
+  expect(await confirmFirst(two, invoice)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'error_bank_entry_changed',
+      errors: [{ path: 'entries.0.entryId', params: { number: invoice.number } }],
+    },
+  });
+  expect(await invoiceNow(invoice)).toMatchObject({ paidAmount: 1230, overpaidAmount: 0 });
+  const { body } = await t.as(s.admin).get(`${path}/${two.id}`);
+  expect(body.entries[0].match).toEqual({ invoiceId: invoice.id, kind: 'OVER' });
+  expect((await confirmFirst(body, invoice)).status).toBe(200);
+  expect(await invoiceNow(invoice)).toMatchObject({ overpaidAmount: 1230 });
+
+  const parts = await received(other, '1000.00', '230.00');
+  const pairs = parts.entries.map(({ id, match }: { id: string; match: { kind: Pair['kind'] } }) => ({
+    entryId: id,
+    invoiceId: other.id,
+    kind: match.kind,
+  }));
+  expect(pairs.map(({ kind }: Pair) => kind)).toEqual(['PARTIAL', 'EXACT']);
+  // Alone the second one is a part.
+  expect((await confirm(parts.id, pairs.slice(1))).status).toBe(409);
+  expect((await confirm(parts.id, pairs)).body).toMatchObject([{ id: other.id, status: 'paid' }]);
+});
