@@ -36,9 +36,12 @@ export async function takeCase(db: Db, { kind, id }: CaseRef, { holderId, now, u
   return rows.length === 1;
 }
 
-export async function releaseCase(db: Db, { kind, id }: CaseRef, holderId: string): Promise<void> {
-  await sql`
-    delete from taken_case where kind = ${kind} and record_id = ${id} and holder_id = ${holderId}`.execute(db);
+/** @returns false when the holder did not have it */
+export async function releaseCase(db: Db, { kind, id }: CaseRef, holderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from taken_case where kind = ${kind} and record_id = ${id} and holder_id = ${holderId}
+    returning 1`.execute(db);
+  return rows.length === 1;
 }
 
 export interface Holder {

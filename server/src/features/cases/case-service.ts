@@ -60,8 +60,7 @@ export async function takeCase(context: Context, of: CaseRef): Promise<CaseState
 export async function releaseCase(context: Context, of: CaseRef): Promise<CaseState> {
   const { db, actor } = context;
   await checkRecord(context, of);
-  await release(db, of, actor.id);
-  await log(context, of, 'case_released');
+  if (await release(db, of, actor.id)) await log(context, of, 'case_released');
   return stateOf(context, of);
 }
 

@@ -64,6 +64,24 @@ describe('taking a case', () => {
     },
   );
 
+  test('[ADM-44, ADM-62] the log says that a case was released when it was, and by its holder alone', async () => {
+    const id = await pending();
+    const released = async () =>
+      (
+        await t.db
+          .selectFrom('event')
+          .select('actor_id')
+          .where('record_id', '=', id)
+          .where('action', '=', 'case_released')
+          .execute()
+      ).map(({ actor_id }) => actor_id);
+    await t.as(admin).post(path('projects', id, 'take'));
+    expect((await t.as(other).post(path('projects', id, 'release'))).status).toBe(200);
+    expect(await released()).toEqual([]);
+    for (const _ of [1, 2]) expect((await t.as(admin).post(path('projects', id, 'release'))).status).toBe(200);
+    expect(await released()).toEqual([admin.id]);
+  });
+
   test('[ADM-44] after half an hour it is free, whoever asks', async () => {
     const id = await pending();
     await t.as(admin).post(path('projects', id, 'take'));

@@ -12,6 +12,14 @@ const projectCase: OwnRecord = {
     return { kind: 'projects', id };
   },
 };
+const ownCase: OwnRecord = {
+  name: 'ownCase',
+  make: async (t, scene, caller) => {
+    const made = await projectCase.make(t, scene, caller);
+    await t.as(scene.person('admin')).post(`/api/admin/projects/${made.id}/take`);
+    return made;
+  },
+};
 const decisionText: OwnRecord = {
   name: 'decisionText',
   make: async (t, { person }) => (await t.as(person('admin')).post('/api/admin/decision-texts', text)).body,
@@ -20,7 +28,7 @@ const decisionText: OwnRecord = {
 export const caseRows: Rows = {
   'GET /api/admin/:kind/:id/case': { of: projectCase, who: administration },
   'POST /api/admin/:kind/:id/take': { of: projectCase, who: administration },
-  'POST /api/admin/:kind/:id/release': { of: projectCase, who: administration },
+  'POST /api/admin/:kind/:id/release': { of: ownCase, who: administration },
   'GET /api/admin/:kind/:id/notes': { of: projectCase, who: administration },
   'POST /api/admin/:kind/:id/notes': { of: projectCase, who: { admin: 201 }, body: { text: 'Falta a licença.' } },
 
