@@ -178,7 +178,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/admin/:kind/:id/notes': 4,
   'POST /api/admin/:kind/:id/release': 6,
   'POST /api/admin/:kind/:id/take': 6,
-  'POST /api/admin/bank-statements': 9,
+  'POST /api/admin/bank-statements': 10,
   'POST /api/admin/bank-statements/:id/confirm': 9,
   'POST /api/admin/bank-statements/:id/entries/:entryId/take-back': 10,
   'POST /api/admin/decision-texts': 5,

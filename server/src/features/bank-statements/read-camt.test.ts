@@ -7,8 +7,9 @@ import { testIban } from '../../../test/support/contract-scene.ts';
 import { FileFault } from '../../platform/threads/file-fault.ts';
 import { readCamt } from './read-camt.ts';
 
+const earlierIban = 'PT50999900010000005554389';
 const read = (content: string | Buffer, iban = testIban) =>
-  readCamt({ bytes: Uint8Array.from(Buffer.from(content as string)), iban });
+  readCamt({ bytes: Uint8Array.from(Buffer.from(content as string)), iban, earlierIbans: [earlierIban] });
 function refusalOf(content: string | Buffer) {
   try {
     read(content);
@@ -112,11 +113,15 @@ describe('[FEE-51] refusals', () => {
       key: 'error_statement_account',
       params: { found: 'PT50999900010000009876513', iban: testIban },
     });
+    const earlier = statementXml({ iban: earlierIban });
+    expect(read(earlier).account).toBe(earlierIban);
     const [, statement = ''] = /(<Stmt>.*<\/Stmt>)/s.exec(whole) ?? [];
     expect(refusalOf(whole.replace('</Stmt>', `</Stmt>${statement}`))).toMatchObject({
       key: 'error_statement_several',
       params: { count: 2 },
     });
+    const both = earlier.replace('</Stmt>', `</Stmt>${statement}`);
+    expect(refusalOf(both)).toMatchObject({ key: 'error_statement_several' });
   });
 
   test('fewer entries than it states, another currency, an entry without amount or date', () => {

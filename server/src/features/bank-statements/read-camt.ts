@@ -8,8 +8,10 @@ import { type CollectedEntry, type CollectedStatement, collectElements, type Tex
 
 export interface StatementTask {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The account whose statement is wanted. */
+  /** The account that is configured. */
   iban: string;
+  /** Those that invoices name: people still pay to an account that was configured before. */
+  earlierIbans: readonly string[];
 }
 
 export interface ReadEntry {
@@ -34,6 +36,8 @@ export interface ReadStatement {
   to: string | null;
   entries: ReadEntry[];
 }
+
+type Accounts = Omit<StatementTask, 'bytes'>;
 
 const first = (texts: Texts, ...paths: string[]): string | undefined =>
   paths.map((path) => texts.get(path)?.[0]).find((text) => text !== undefined);
@@ -63,10 +67,13 @@ function checkFormat(root: ReturnType<typeof collectElements>['root']): void {
   if (root.name !== 'Document' || !isRead) throw new FileFault('error_statement_format');
 }
 
-/** @throws FileFault unless exactly one statement is of the account */
-function ownStatement(statements: readonly CollectedStatement[], iban: string): CollectedStatement {
+/** @throws FileFault unless exactly one statement is of an account of the platform */
+function ownStatement(statements: readonly CollectedStatement[], { iban, earlierIbans }: Accounts) {
   const accounts = statements.map(({ head }) => first(head, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id')?.replace(/\s/g, ''));
-  const own = statements.filter((_, index) => accounts[index] === iban);
+  const own = statements.flatMap((statement, index) => {
+    const account = [iban, ...earlierIbans].find((one) => one === accounts[index]);
+    return account === undefined ? [] : [{ account, statement }];
+  });
   const [one] = own;
   if (!one) throw new FileFault('error_statement_account', { found: accounts[0]?.slice(0, 40) ?? '—', iban });
   if (own.length > 1) throw new FileFault('error_statement_several', { count: own.length });
@@ -148,10 +155,10 @@ function entriesOf({ own, transactions }: CollectedEntry, place: number): ReadEn
 const longestName = 70;
 
 /** @throws FileFault */
-export function readCamt({ bytes, iban }: StatementTask): ReadStatement {
+export function readCamt({ bytes, ...accounts }: StatementTask): ReadStatement {
   const { root, header, statements } = collectElements(bytes);
   checkFormat(root);
-  const statement = ownStatement(statements, iban);
+  const { account, statement } = ownStatement(statements, accounts);
   const { head } = statement;
   const page = first(head, 'StmtPgntn/PgNb') ?? first(header, 'Document/BkToCstmrStmt/GrpHdr/MsgPgntn/PgNb') ?? '1';
   const isLast =
@@ -166,7 +173,7 @@ export function readCamt({ bytes, iban }: StatementTask): ReadStatement {
   if (entries.length > statementBounds.entries)
     throw new FileFault('error_statement_entries', { max: statementBounds.entries });
   return {
-    account: iban,
+    account,
     statementId,
     createdOn,
     page: Number(page),

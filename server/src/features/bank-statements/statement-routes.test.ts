@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownerDb } from '../../../test/database/owner-db.ts';
 import { sendStatement, statementXml } from '../../../test/invoices/bank-statements.ts';
 import { faultsOf } from '../../../test/support/contract-body.ts';
-import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { type ContractScene, contractScene, feeConfiguration } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
@@ -112,6 +112,26 @@ describe('reading a statement', () => {
     expect(await confirmFirst(body, invoice)).toMatchObject({
       status: 409,
       body: { code: 'error_bank_entry_repeated' },
+    });
+  });
+
+  test('[FEE-51] the account of before is read as long as an invoice names it', async () => {
+    const invoice = await issued();
+    const configure = (iban: string) =>
+      t.as(s.admin).put('/api/admin/fee-configuration', { ...feeConfiguration(), iban });
+    const [older, unused] = [feeConfiguration().iban, 'PT50999900010000009876513'];
+    expect((await configure(unused)).status).toBe(200);
+    const entries = [{ amount: '1230.00', reference: invoice.paymentReference }];
+    const before = await sendStatement(t.as(s.admin), statementXml({ iban: older, entries }));
+    expect(before).toMatchObject({
+      status: 201,
+      body: { account: older, entries: [{ match: { invoiceId: invoice.id, kind: 'EXACT' } }] },
+    });
+    expect((await sendStatement(t.as(s.admin), statementXml({ iban: unused }))).status).toBe(201);
+    expect((await configure(older)).status).toBe(200);
+    expect(await sendStatement(t.as(s.admin), statementXml({ iban: unused }))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'file', key: 'error_statement_account' }] },
     });
   });
 

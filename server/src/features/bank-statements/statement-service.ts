@@ -13,7 +13,7 @@ import { conflict, found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { longestReadMs, readInThread } from '../../platform/threads/file-thread.ts';
 import { getConfiguration } from '../fees/fee-service.ts';
-import { listPayable } from '../invoices/payable-invoice-queries.ts';
+import { listIbans, listPayable } from '../invoices/payable-invoice-queries.ts';
 import type { ReadStatement, StatementTask } from './read-camt.ts';
 import { findStatement, insertStatement, listStatements, readEntries, type StoredEntry } from './statement-queries.ts';
 import { receiveStatement } from './statement-upload.ts';
@@ -27,9 +27,15 @@ export async function createStatement(context: RequestContext): Promise<BankStat
   const { fileName, bytes } = await receiveStatement(context);
   const { iban } = await getConfiguration(context);
   if (iban === null) throw conflict('error_fee_not_configured');
+  const earlierIbans = await listIbans(db);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const statement = await reading(actor.id, () =>
-    readInThread<StatementTask, ReadStatement>(threadEntry, { bytes, iban }, 'error_statement_costly', longestReadMs),
+    readInThread<StatementTask, ReadStatement>(
+      threadEntry,
+      { bytes, iban, earlierIbans },
+      'error_statement_costly',
+      longestReadMs,
+    ),
   );
   const { status, answer } = await db.transaction().execute((transaction) => {
     const inside = { ...context, db: transaction };

@@ -25,3 +25,9 @@ export async function listPayable(db: Db, { ids, numbers, cents }: Asked): Promi
     from wanted join invoice t using (id)`.execute(db);
   return rows;
 }
+
+/** Of the accounts that invoices ask to be paid to: today's and earlier ones. */
+export async function listIbans(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('invoice').select('iban').distinct().execute();
+  return rows.map(({ iban }) => iban);
+}
