@@ -15,6 +15,8 @@ const shownSetting = z.object({
 export type ShownSetting = z.infer<typeof shownSetting>;
 
 const present = z.object({ notice: maintenanceNotice.nullable() });
+const written = present.extend({ version: z.int() });
+export type WrittenNotice = z.infer<typeof written>;
 
 export const operationApi = {
   notice: apiCall({
@@ -43,7 +45,7 @@ export const adminOperationApi = {
     access: 'admin',
     status: 200,
     summary: 'The notice of maintenance, also before its period',
-    answer: present,
+    answer: written,
   }),
   setNotice: apiCall({
     method: 'PUT',
@@ -52,7 +54,8 @@ export const adminOperationApi = {
     status: 200,
     summary: 'Writes the notice of maintenance in three languages, in place of the one before',
     body: newMaintenanceNotice,
-    answer: present,
+    answer: written,
+    versioned: true,
   }),
   endNotice: apiCall({
     method: 'DELETE',
@@ -60,5 +63,6 @@ export const adminOperationApi = {
     access: 'admin',
     status: 204,
     summary: 'Takes the notice of maintenance away',
+    versioned: true,
   }),
 };

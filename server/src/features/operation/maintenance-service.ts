@@ -4,8 +4,16 @@ import type { Db } from '../../platform/database/database.ts';
 import { perDatabase } from '../../platform/database/per-database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { deleteNotice, findNotice, noticeId, writeNotice } from './maintenance-queries.ts';
+import {
+  findNotice,
+  lockNotice,
+  noticeId,
+  type StoredNotice,
+  takeNoticeAway,
+  writeNotice,
+} from './maintenance-queries.ts';
 
 const keptMs = 30_000;
 
@@ -19,7 +27,7 @@ const memoryOf = perDatabase((): Memory => ({ readAt: 0 }));
 function keptNotice(db: Db, now: Date): Promise<MaintenanceNotice | undefined> {
   const memory = memoryOf(db);
   if (memory.notice === undefined || now.getTime() - memory.readAt >= keptMs) {
-    const reading = findNotice(db, now);
+    const reading = findNotice(db, now).then(({ notice }) => notice);
     memory.notice = reading;
     memory.readAt = now.getTime();
     reading.catch(() => {
@@ -40,15 +48,26 @@ export async function getPresentNotice(db: Db, now: Date): Promise<Present> {
   return { notice: isPresent ? notice : null };
 }
 
-/** Also before its period. */
-export async function getNotice({ db, now }: Context): Promise<Present> {
-  return { notice: (await findNotice(db, now)) ?? null };
+/** Also before its period, with the version that a change is based on. */
+export async function getNotice({ db, now }: Context): Promise<Present & { version: number }> {
+  const { notice = null, version } = await findNotice(db, now);
+  return { notice, version };
 }
 
-export async function setNotice(context: Context, notice: MaintenanceNotice): Promise<Present> {
+/** What a change is based on, read when nobody else can write any more. */
+async function lockedNotice(context: Context): Promise<StoredNotice> {
   const { db, now } = context;
-  const before = await findNotice(db, now);
-  await writeNotice(db, notice);
+  await lockNotice(db);
+  const stored = await findNotice(db, now);
+  checkVersion(context, stored.version);
+  return stored;
+}
+
+/** @throws 412 */
+export async function setNotice(context: Context, notice: MaintenanceNotice): Promise<Present & { version: number }> {
+  const { db } = context;
+  const { notice: before, version } = await lockedNotice(context);
+  await writeNotice(db, notice, version + 1);
   const after = await getNotice(context);
   await recordEvent(context, {
     recordKind: 'maintenance_notice',
@@ -64,10 +83,12 @@ export async function setNotice(context: Context, notice: MaintenanceNotice): Pr
   return after;
 }
 
-/** @throws 404 when there is none */
+/** @throws 404 when there is none, 412 */
 export async function endNotice(context: Context): Promise<void> {
   const { db } = context;
-  if (!(await deleteNotice(db))) throw notFound();
+  const { notice, version } = await lockedNotice(context);
+  if (!notice) throw notFound();
+  await takeNoticeAway(db, version + 1);
   await recordEvent(context, { recordKind: 'maintenance_notice', recordId: noticeId, action: 'deleted' });
   memoryOf(db).notice = undefined;
 }

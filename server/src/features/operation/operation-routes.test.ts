@@ -64,6 +64,22 @@ test('[ADM-72] a notice has a text in each language and ends after it starts', a
   expect((await t.as(trader).put(path, notice())).status).toBe(403);
 });
 
+test('[ADM-72] who writes a notice over a version that is not the present one is refused, and so is who ends it', async () => {
+  const read = async () => (await t.as(admin).get(path)).body;
+  const { version } = await read();
+  const on = (base: number) => ({ 'if-match': `"${base}"` });
+  const write = (pt: string, base: number) => t.as(admin).put(path, notice({ pt }), on(base));
+  const end = (base: number) => t.as(admin).delete(path, undefined, on(base));
+  const answers = await Promise.all([write('Uma.', version), write('Outra.', version)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect((await end(version)).status).toBe(412);
+  const written = await read();
+  expect(written.version).toBe(version + 1);
+  expect((await end(written.version)).status).toBe(204);
+  expect(await read()).toEqual({ notice: null, version: version + 2 });
+  expect((await write('Mais uma.', written.version)).status).toBe(412);
+});
+
 test('[ADM-72] the audit log says who wrote and ended a notice', async () => {
   await put();
   await put({ pt: 'Outra.' });

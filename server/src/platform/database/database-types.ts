@@ -438,8 +438,10 @@ export interface MaintenanceNotice {
   ends_at: string;
   es: string;
   id: string;
+  is_ended: Generated<boolean>;
   pt: string;
   starts_at: string;
+  version: Generated<number>;
 }
 
 export interface Message {

@@ -2,6 +2,7 @@
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
+import type { WrittenNotice } from '@wattpact/domain/operation/operation-api';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../platform/words/language.ts';
@@ -11,10 +12,11 @@ import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TimeField } from '../../ui/fields/time-field.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './operation.module.css';
 import { noticeQuery } from './operation-calls.ts';
-import { useNoticeEnd, useNoticeForm } from './use-notice.ts';
+import { useNotice } from './use-notice.ts';
 
 export function MaintenancePaper() {
   const { t } = useTranslation('dashboard');
@@ -23,23 +25,18 @@ export function MaintenancePaper() {
   return (
     <SectionPaper title={t('configuration.notice')}>
       <p className={classes.lead}>{t('configuration.notice_text')}</p>
-      {data ? (
-        <NoticeForm key={JSON.stringify(data.notice)} notice={data.notice ?? undefined} />
-      ) : (
-        <Skeleton height={240} />
-      )}
+      {data ? <NoticeForm key={data.version} written={data} /> : <Skeleton height={240} />}
     </SectionPaper>
   );
 }
 
-function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
-  const { t } = useTranslation(['dashboard', 'errorMessages']);
-  const { form, submit, busy, message } = useNoticeForm(notice);
-  const { end, isPending } = useNoticeEnd();
+function NoticeForm({ written }: { written: WrittenNotice }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { form, submit, busy, end, isEnding, outdated } = useNotice(written);
+  const { notice } = written;
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
       {notice && <State notice={notice} />}
-      {message && <Notice kind="reject" title={message} live />}
       <div className={classes.period}>
         <DateField
           required
@@ -76,12 +73,13 @@ function NoticeForm({ notice }: { notice: MaintenanceNotice | undefined }) {
           {t('dashboard:configuration.save')}
         </Button>
         {notice && (
-          <Button variant="default" loading={isPending} onClick={() => void end()}>
+          <Button variant="default" loading={isEnding} onClick={() => void end()}>
             {t('dashboard:configuration.end')}
           </Button>
         )}
       </div>
       <LeaveDialog unsaved={form.isDirty()} />
+      <OutdatedDialog {...outdated}>{t('common:outdated.form_text')}</OutdatedDialog>
     </form>
   );
 }

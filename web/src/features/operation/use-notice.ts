@@ -1,16 +1,18 @@
 // Saves the notice of maintenance, and takes it away. The form has times of this browser's clock, the server instants.
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MaintenanceNotice, newMaintenanceNotice } from '@wattpact/domain/operation/maintenance-notice';
-import { adminOperationApi } from '@wattpact/domain/operation/operation-api';
+import { adminOperationApi, type WrittenNotice } from '@wattpact/domain/operation/operation-api';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { jumpToFirstError } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { isOutdated } from '../../records/overtaken.ts';
 import { useAct } from '../../records/use-act.ts';
-import { useRefresh } from '../../records/use-refresh.ts';
-import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { typedTime } from '../../ui/fields/typed-time.ts';
+import { noticeQuery } from './operation-calls.ts';
 
 interface Values extends Pick<MaintenanceNotice, Language> {
   startsOn: string | null;
@@ -35,7 +37,7 @@ const sentValues = ({ startsOn, startsTime, endsOn, endsTime, pt, en, es }: Valu
 const dayOf = (instant: string): string => dayjs(instant).format('YYYY-MM-DD');
 const timeOf = (instant: string): string => dayjs(instant).format('HH:mm');
 
-function valuesOf(notice: MaintenanceNotice | undefined): Values {
+function valuesOf(notice: MaintenanceNotice | null): Values {
   if (!notice) return { startsOn: null, startsTime: '', endsOn: null, endsTime: '', pt: '', en: '', es: '' };
   const { startsAt, endsAt, pt, en, es } = notice;
   const start = { startsOn: dayOf(startsAt), startsTime: timeOf(startsAt) };
@@ -44,27 +46,34 @@ function valuesOf(notice: MaintenanceNotice | undefined): Values {
 
 const check = checkWith(newMaintenanceNotice);
 
-export function useNoticeForm(notice: MaintenanceNotice | undefined) {
+/** Both acts are based on the version that was read. */
+export function useNotice({ notice, version }: WrittenNotice) {
   const { t } = useTranslation('dashboard');
-  const refresh = useRefresh('maintenance_notice');
-  return useSentForm<Values>({
+  const queryClient = useQueryClient();
+  const saving = useAct('maintenance_notice', { overtaken: isOutdated });
+  const ending = useAct('maintenance_notice', { overtaken: isOutdated });
+  const form = useForm<Values>({
+    mode: 'controlled',
     initialValues: valuesOf(notice),
     validate: (values) => check(sentValues(values)),
-    send: async (values) => {
-      await call(adminOperationApi.setNotice, { body: sentValues(values) });
-      toasts.success(t('configuration.saved'));
-      await refresh();
-    },
   });
-}
-
-export function useNoticeEnd() {
-  const { t } = useTranslation('dashboard');
-  const { isPending, run } = useAct('maintenance_notice');
+  const submit = form.onSubmit(
+    (values) =>
+      void saving.run(() => call(adminOperationApi.setNotice, { body: sentValues(values), version }), {
+        done: t('configuration.saved'),
+        onDone: (saved) => queryClient.setQueryData(noticeQuery.queryKey, saved),
+        onRefused: ({ errors }) => {
+          form.setErrors(errors);
+          jumpToFirstError(errors);
+        },
+      }),
+    (errors) => jumpToFirstError(errors as Record<string, string>),
+  );
   const end = () =>
-    run(() => call(adminOperationApi.endNotice, {}), {
+    ending.run(() => call(adminOperationApi.endNotice, { version }), {
       done: t('configuration.ended'),
       failed: t('configuration.failed'),
     });
-  return { end, isPending };
+  const outdated = ending.outdated.opened ? ending.outdated : saving.outdated;
+  return { form, submit, busy: saving.isPending, end, isEnding: ending.isPending, outdated };
 }
