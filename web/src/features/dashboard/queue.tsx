@@ -50,7 +50,7 @@ function QueueOf({ kind, onKind }: QueueProps) {
           card={boxes.cardWithBox(card)}
           dense
           paging={
-            queue.data && queue.data.total > limit
+            queue.data && (queue.data.total > limit || page > 1)
               ? {
                   ...queue.data,
                   onPage: (next) => setPlace({ page: next, limit }),

@@ -1,4 +1,4 @@
-// The text of an empty list: no match, nothing on this page, nothing of the chosen company, or nothing at all.
+// The text of an empty list: no match, nothing of the chosen company, or nothing at all.
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,24 +15,9 @@ interface EmptyListProps {
   records: RecordList<unknown>;
 }
 
-export default function EmptyList({ view, records: { list, page, narrowed } }: EmptyListProps) {
+export default function EmptyList({ view, records: { list, narrowed } }: EmptyListProps) {
   const { t } = useTranslation([view.texts, 'common']);
   const { icon, texts, emptyKey, create, place } = view;
-  if (page && page.total > 0) {
-    const first = (
-      <Button variant="default" onClick={() => list.setPage(1)}>
-        {t('common:paging.first')}
-      </Button>
-    );
-    return (
-      <EmptyState
-        icon={icon}
-        title={t('common:market.past_end')}
-        text={t('common:market.past_end_text')}
-        action={first}
-      />
-    );
-  }
   const filtered = Object.values(list.values).some((value) => value.length > 0);
   if (!filtered) {
     const first = place === 'own' && create && (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyAhead } from '../feedback/lazy-ahead.ts';
 import classes from './data-table.module.css';
 import { ListError } from './list-error.tsx';
+import { PastEnd } from './past-end.tsx';
 import { CardSkeletons, TableSkeleton } from './skeletons.tsx';
 import { TableGrid } from './table-grid.tsx';
 import type { DataTableProps } from './table-props.ts';
@@ -37,7 +38,7 @@ const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> })
     ) : (
       <CardSkeletons label={t('loading')} />
     );
-  if (rows.length === 0) return <Framed>{empty}</Framed>;
+  if (rows.length === 0) return <Framed>{paging && paging.total > 0 ? <PastEnd {...paging} /> : empty}</Framed>;
   const pages = paging && (
     <Suspense fallback={<div className={wide ? classes.footer : classes.phonePages} />}>
       <TablePagination {...paging} wide={wide} />

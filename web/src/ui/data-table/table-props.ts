@@ -52,6 +52,7 @@ export interface DataTableProps<Row> {
   /** Undefined: the list's default order. */
   onSort?: ((sort: Sort | undefined) => void) | undefined;
   paging?: Paging | undefined;
+  /** When there is nothing at all; of a page behind the last one the table itself says so. */
   empty: ReactNode;
   failed?: boolean;
   /** The key in `errorMessages` for a list that could not be loaded. */
