@@ -1,6 +1,7 @@
 // Writes a comment to use again, or changes one.
 import { Select, Textarea } from '@mantine/core';
-import { type DecisionText, type NewDecisionText, newDecisionText } from '@wattpact/domain/cases/case';
+import { useQuery } from '@tanstack/react-query';
+import { type NewDecisionText, newDecisionText } from '@wattpact/domain/cases/case';
 import { decisionTextApi } from '@wattpact/domain/cases/case-api';
 import { decisionTextKinds } from '@wattpact/domain/cases/case-kinds';
 import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
@@ -13,7 +14,9 @@ import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { languageNames } from '../../platform/words/language.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { textsQuery } from '../../records/cases/case-calls.ts';
 import { useRefresh } from '../../records/use-refresh.ts';
+import { useSeenVersion } from '../../records/use-seen-version.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -21,30 +24,38 @@ import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { useKindLabel } from './kind-label.ts';
 
 interface DecisionTextDialogProps {
-  /** The one that is changed. */
-  text: DecisionText | undefined;
+  /** Of the one that is changed. */
+  id: string | undefined;
   onClose: () => void;
 }
 
 const check = checkWith(newDecisionText);
 
-function useTextForm({ text: changed, onClose }: DecisionTextDialogProps) {
+function useTextForm({ id, onClose }: DecisionTextDialogProps) {
   const { t } = useTranslation('toast');
   const refresh = useRefresh('decision_text');
   const { language: own } = useFormats();
   const [key] = useState(repeatKey);
+  const { data } = useQuery(textsQuery);
+  const changed = data?.find((one) => one.id === id);
+  const { version, onRefused } = useSeenVersion(changed?.version);
   const { kind = 'legal-entities', decision = 'reject', language = own, text = '' } = changed ?? {};
   return useSentForm<{ [Name in keyof NewDecisionText]: NewDecisionText[Name] }>({
     initialValues: { kind, decision, language, text },
     validate: check,
     send: async (body) => {
-      if (changed) {
-        const { id, version } = changed;
-        await call(decisionTextApi.update, { params: { id }, body, version });
-      } else await call(decisionTextApi.create, { body, idempotencyKey: key.of(body) });
-      toasts.success(t('decision_texts.saved'));
-      onClose();
-      await refresh();
+      try {
+        await (id === undefined
+          ? call(decisionTextApi.create, { body, idempotencyKey: key.of(body) })
+          : call(decisionTextApi.update, { params: { id }, body, version }));
+        toasts.success(t('decision_texts.saved'));
+        onClose();
+      } catch (error) {
+        onRefused();
+        throw error;
+      } finally {
+        await refresh();
+      }
     },
   });
 }
@@ -56,7 +67,7 @@ export function DecisionTextDialog(props: DecisionTextDialogProps) {
   const { form, submit, busy, message } = useTextForm(props);
   return (
     <FormDialog
-      title={t(props.text ? 'dashboard:texts.edit' : 'dashboard:texts.add')}
+      title={t(props.id === undefined ? 'dashboard:texts.add' : 'dashboard:texts.edit')}
       submitLabel={t('dashboard:texts.save')}
       busy={busy}
       onSubmit={submit}

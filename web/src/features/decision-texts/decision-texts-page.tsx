@@ -18,7 +18,7 @@ import { useKindLabel } from './kind-label.ts';
 import { RemoveTextDialog } from './remove-text-dialog.tsx';
 
 /** A text that is written anew, or one that is changed or deleted. */
-type Asked = { act: 'edit'; text?: DecisionText } | { act: 'remove'; text: DecisionText };
+type Asked = { act: 'edit'; id?: string } | { act: 'remove'; text: DecisionText };
 
 export function DecisionTextsPage() {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -49,7 +49,7 @@ export function DecisionTextsPage() {
           <EmptyState icon={IconBlockquote} title={t('dashboard:texts.empty')} text={t('dashboard:texts.empty_text')} />
         }
       />
-      {asked?.act === 'edit' && <DecisionTextDialog text={asked.text} onClose={close} />}
+      {asked?.act === 'edit' && <DecisionTextDialog id={asked.id} onClose={close} />}
       {asked?.act === 'remove' && <RemoveTextDialog text={asked.text} onClose={close} />}
     </>
   );
@@ -92,7 +92,7 @@ function TextActs({ text, onAsk }: { text: DecisionText; onAsk: OnAsk }) {
     <RowEditing
       editLabel={t('texts.edit_of', { text: text.text })}
       deleteLabel={t('texts.remove_of', { text: text.text })}
-      onEdit={() => onAsk({ act: 'edit', text })}
+      onEdit={() => onAsk({ act: 'edit', id: text.id })}
       onDelete={() => onAsk({ act: 'remove', text })}
     />
   );

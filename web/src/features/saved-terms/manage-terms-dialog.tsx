@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../../records/use-act.ts';
+import { useSeenVersion } from '../../records/use-seen-version.ts';
 import { RowEditing } from '../../ui/data-table/row-editing.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
@@ -20,7 +21,9 @@ interface ManageTermsDialogProps {
 export default function ManageTermsDialog({ saved, onClose }: ManageTermsDialogProps) {
   const { t } = useTranslation();
   useFocusBack();
-  const [open, setOpen] = useState<{ act: 'rename' | 'delete'; row: SavedTermsRow }>();
+  const [open, setOpen] = useState<{ act: 'rename' | 'delete'; id: string }>();
+  /** As it is now: somebody else may have renamed it meanwhile. */
+  const row = saved.find(({ id }) => id === open?.id);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -33,26 +36,26 @@ export default function ManageTermsDialog({ saved, onClose }: ManageTermsDialogP
       >
         {saved.length === 0 && <p className={classes.help}>{t('saved_terms.none')}</p>}
         <ul className={classes.list}>
-          {saved.map((row) => (
-            <li key={row.id}>
+          {saved.map((one) => (
+            <li key={one.id}>
               <span>
-                {row.name}
-                <small className={classes.company}>{row.legalEntityName}</small>
+                {one.name}
+                <small className={classes.company}>{one.legalEntityName}</small>
               </span>
-              {row.allowedActions.includes('edit') && (
+              {one.allowedActions.includes('edit') && (
                 <RowEditing
-                  editLabel={t('saved_terms.rename_of', { name: row.name })}
-                  deleteLabel={t('saved_terms.delete_of', { name: row.name })}
-                  onEdit={() => setOpen({ act: 'rename', row })}
-                  onDelete={() => setOpen({ act: 'delete', row })}
+                  editLabel={t('saved_terms.rename_of', { name: one.name })}
+                  deleteLabel={t('saved_terms.delete_of', { name: one.name })}
+                  onEdit={() => setOpen({ act: 'rename', id: one.id })}
+                  onDelete={() => setOpen({ act: 'delete', id: one.id })}
                 />
               )}
             </li>
           ))}
         </ul>
       </Modal>
-      {open?.act === 'rename' && <RenameDialog row={open.row} onClose={close} />}
-      {open?.act === 'delete' && <DeleteDialog row={open.row} onClose={close} />}
+      {row && open?.act === 'rename' && <RenameDialog row={row} onClose={close} />}
+      {row && open?.act === 'delete' && <DeleteDialog row={row} onClose={close} />}
     </>
   );
 }
@@ -62,11 +65,12 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
-function RenameDialog({ row: { id, name: before, version }, onClose }: RowDialogProps) {
+function RenameDialog({ row: { id, name: before, version: present }, onClose }: RowDialogProps) {
   const { t } = useTranslation();
   useFocusBack();
   const { isPending, run } = useAct('saved_terms');
   const [name, setName] = useState(before);
+  const { version, onRefused } = useSeenVersion(present);
   const rename = () => call(savedTermsApi.update, { params: { id }, body: { name: name.trim() }, version });
   return (
     <FormDialog
@@ -79,7 +83,12 @@ function RenameDialog({ row: { id, name: before, version }, onClose }: RowDialog
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        void run(rename, { done: t('saved_terms.renamed'), failed: t('saved_terms.not_changed'), onDone: onClose });
+        void run(rename, {
+          done: t('saved_terms.renamed'),
+          failed: t('saved_terms.not_changed'),
+          onDone: onClose,
+          onRefused,
+        });
       }}
       onClose={onClose}
     >
