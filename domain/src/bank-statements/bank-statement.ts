@@ -79,11 +79,14 @@ export type BankStatementRecord = z.infer<typeof bankStatementRecord>;
 
 /**
  * Each entry pays one invoice; several entries may pay the same one. `kind` is what the administrator saw: the open
- * amount, a part of it or more, after the entries before it in this list.
+ * amount, a part of it or more, after the entries before it in this list. `repeated` says that an entry which an earlier
+ * statement has is another amount all the same.
  */
 export const confirmation = z.strictObject({
   entries: z
-    .array(z.strictObject({ entryId: id, invoiceId: id, kind: z.enum(confirmedKinds) }))
+    .array(
+      z.strictObject({ entryId: id, invoiceId: id, kind: z.enum(confirmedKinds), repeated: z.boolean().optional() }),
+    )
     .min(1)
     .max(500),
 });

@@ -24,6 +24,8 @@ interface Statement {
   iban?: string;
   id?: string;
   created?: string;
+  /** Of a statement that comes in several files. */
+  page?: number;
   entries?: readonly Entry[];
   /** Stated beside the entries; left out when undefined. */
   count?: number;
@@ -52,10 +54,12 @@ export function statementXml(statement: Statement = {}): string {
     id = crypto.randomUUID(),
     created = '2026-11-21T06:00:00+00:00',
   } = statement;
-  const { entries = [], count, prefix = '' } = statement;
+  const { entries = [], count, prefix = '', page } = statement;
+  const pagination =
+    page === undefined ? '' : `<StmtPgntn><PgNb>${page}</PgNb><LastPgInd>false</LastPgInd></StmtPgntn>`;
   const totals =
     count === undefined ? '' : `<TxsSummry><TtlNtries><NbOfNtries>${count}</NbOfNtries></TtlNtries></TxsSummry>`;
-  const body = `<BkToCstmrStmt><GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id><CreDtTm>${created}</CreDtTm>
+  const body = `<BkToCstmrStmt><GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>${id}</Id>${pagination}<CreDtTm>${created}</CreDtTm>
     <FrToDt><FrDtTm>2026-11-20T00:00:00</FrDtTm><ToDtTm>2026-11-20T23:59:59</ToDtTm></FrToDt>
     <Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${totals}
     ${entries.map((entry) => entryXml(entry, version)).join('')}</Stmt></BkToCstmrStmt>`;

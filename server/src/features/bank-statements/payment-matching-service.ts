@@ -15,7 +15,7 @@ type Wanted = Confirmation['entries'][number];
 
 const entryChanged = 'error_bank_entry_changed';
 
-/** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed or repeated */
+/** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed, or repeated without a word */
 function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, StoredEntry>): void {
   const unknown = wanted.flatMap(({ entryId }, index) =>
     entries.has(entryId) && wanted.findIndex((other) => other.entryId === entryId) === index
@@ -23,14 +23,14 @@ function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, St
       : [{ path: `entries.${index}.entryId`, key: 'error_invalid.entry_id' }],
   );
   if (unknown.length > 0) throw invalid(...unknown);
-  const refuseWhere = (key: string, is: (entry: StoredEntry | undefined) => boolean | undefined) => {
-    const errors = wanted.flatMap(({ entryId }, index) =>
-      is(entries.get(entryId)) ? [{ path: `entries.${index}.entryId`, key }] : [],
+  const refuseWhere = (key: string, is: (entry: StoredEntry | undefined, one: Wanted) => boolean | undefined) => {
+    const errors = wanted.flatMap((one, index) =>
+      is(entries.get(one.entryId), one) ? [{ path: `entries.${index}.entryId`, key }] : [],
     );
     if (errors.length > 0) throw conflict(key, { errors });
   };
   refuseWhere('error_bank_entry_confirmed', (entry) => entry?.payment !== null);
-  refuseWhere('error_bank_entry_repeated', (entry) => entry?.isRepeated);
+  refuseWhere('error_bank_entry_repeated', (entry, { repeated }) => entry?.isRepeated && repeated !== true);
 }
 
 /**

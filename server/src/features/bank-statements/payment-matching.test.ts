@@ -1,4 +1,4 @@
-// What changed between the page of a statement and its confirmation.
+// Confirming what changed since the page showed it, and what looks like a repetition.
 import { beforeAll, expect, test } from 'vitest';
 import { sendStatement, statementXml } from '../../../test/invoices/bank-statements.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
@@ -37,6 +37,7 @@ interface Pair {
   entryId: string;
   invoiceId: string;
   kind: 'EXACT' | 'PARTIAL' | 'OVER';
+  repeated?: boolean;
 }
 const confirm = (statementId: string, entries: Pair[]) =>
   t.as(s.admin).post(`${path}/${statementId}/confirm`, { entries });
@@ -73,4 +74,35 @@ test('[FEE-53] an amount that is no longer what the page showed is refused by na
   // Alone the second one is a part.
   expect((await confirm(parts.id, pairs.slice(1))).status).toBe(409);
   expect((await confirm(parts.id, pairs)).body).toMatchObject([{ id: other.id, status: 'paid' }]);
+});
+
+test('[FEE-64] two equal amounts on two pages of one statement are two payments', async () => {
+  const [one, other] = [await issued(), await issued()];
+  const statement = { id: crypto.randomUUID(), created: '2026-11-21T07:00:00+00:00' };
+  const entries = [{ amount: '77.00', debtor: 'Cerâmica', text: 'Taxa anual', bankReference: 'NOTPROVIDED' }];
+  const first = await read({ ...statement, page: 1, entries });
+  const second = await read({ ...statement, page: 2, entries });
+  const again = await read({ entries });
+  expect([first, second, again].map((page) => page.entries[0].isRepeated)).toEqual([false, false, true]);
+  const part = (entryId: string, invoice: { id: string }): Pair => ({
+    entryId,
+    invoiceId: invoice.id,
+    kind: 'PARTIAL',
+  });
+  expect((await confirm(first.id, [part(first.entries[0].id, one)])).status).toBe(200);
+  expect((await confirm(second.id, [part(second.entries[0].id, other)])).status).toBe(200);
+});
+
+test('[FEE-64] an entry that an earlier statement has is confirmed when the administrator says so', async () => {
+  const invoice = await issued();
+  const entries = [{ amount: '500.00', reference: invoice.paymentReference, bankReference: crypto.randomUUID() }];
+  await read({ entries });
+  const { id, entries: stored } = await read({ entries });
+  const pair: Pair = { entryId: stored[0].id, invoiceId: invoice.id, kind: 'PARTIAL' };
+  expect(await confirm(id, [pair])).toMatchObject({ status: 409, body: { code: 'error_bank_entry_repeated' } });
+  expect(await confirm(id, [{ ...pair, repeated: false }])).toMatchObject({ status: 409 });
+  expect((await confirm(id, [{ ...pair, repeated: true }])).body).toMatchObject([{ id: invoice.id, paidAmount: 500 }]);
+  expect((await t.as(s.admin).get(`${path}/${id}`)).body.entries).toMatchObject([
+    { isRepeated: true, payment: { confirmedBy: expect.any(String) }, match: { invoiceId: invoice.id } },
+  ]);
 });

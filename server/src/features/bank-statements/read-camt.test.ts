@@ -43,6 +43,11 @@ describe('[FEE-51] reading', () => {
     ]);
   });
 
+  test('a reference that is not provided is none', () => {
+    const [entry] = read(statementXml({ entries: [{ ...paid, bankReference: 'NOTPROVIDED' }] })).entries;
+    expect(entry?.bankReference).toBeNull();
+  });
+
   test('names with a prefix, and Latin letters that the file declares', () => {
     expect(read(statementXml({ prefix: 'ns2', entries: [paid] })).entries).toHaveLength(1);
     const latin = statementXml({ entries: [paid] }).replace('UTF-8', 'ISO-8859-1');

@@ -44,6 +44,9 @@ const first = (texts: Texts, ...paths: string[]): string | undefined =>
 const all = (texts: Texts, ...paths: string[]): string[] => paths.flatMap((path) => texts.get(path) ?? []);
 const kept = (text: string | undefined): string | null => text?.slice(0, statementBounds.textLength) ?? null;
 
+/** `NOTPROVIDED` stands where the format wants a reference and the bank has none. */
+const referenceOf = (text: string | undefined): string | null => (text === 'NOTPROVIDED' ? null : kept(text));
+
 /** The day of a date, or of an instant with the bank's own offset; undefined for anything else. */
 function dayOf(text: string | undefined): string | undefined {
   const parsed = date.safeParse(text?.slice(0, 10));
@@ -135,18 +138,17 @@ function entriesOf({ own, transactions }: CollectedEntry, place: number): ReadEn
   const cents = centsOf(first(own, 'Amt'));
   const bookedOn = dayOf(first(own, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'));
   if (cents === undefined || bookedOn === undefined) throw new FileFault('error_statement_entry', { entry: place });
-  const reference = kept(first(own, 'AcctSvcrRef'));
+  const reference = referenceOf(first(own, 'AcctSvcrRef'));
   const parts = transactions.length > 1 ? partsOf(transactions, cents) : undefined;
   if (!parts) {
     const [only] = transactions;
     const bankReference =
-      reference ?? (only && transactions.length === 1 ? kept(first(only, 'Refs/AcctSvcrRef')) : null);
+      reference ?? (only && transactions.length === 1 ? referenceOf(first(only, 'Refs/AcctSvcrRef')) : null);
     return cents === 0 ? [] : [entryOf({ own, transactions, cents, bookedOn, bankReference })];
   }
   return transactions.flatMap((texts, index) => {
     const part = parts[index] ?? 0;
-    const ownReference = first(texts, 'Refs/AcctSvcrRef') ?? (reference && `${reference}/${index + 1}`);
-    const bankReference = ownReference ?? null;
+    const bankReference = referenceOf(first(texts, 'Refs/AcctSvcrRef')) ?? (reference && `${reference}/${index + 1}`);
     return part === 0 ? [] : [entryOf({ own, transactions: [texts], cents: part, bookedOn, bankReference })];
   });
 }

@@ -96,7 +96,10 @@ export interface StoredEntry {
   isRepeated: boolean;
 }
 
-/** Repeated: by the bank's reference or, of a bank that gives none, by the same payer's same words on the same day. */
+/**
+ * Repeated: by the bank's reference or, of a bank that gives none, by the same payer's same words on the same day. Pages
+ * of one statement repeat nothing: two equal amounts are two payments.
+ */
 const entryColumns: RawBuilder<StoredEntry> = sql`e.id, e.cents, e.booked_on as "bookedOn", e.debtor, e.remittance, e.numbers,
   (select json_build_object('invoiceId', p.invoice_id, 'kind', p.kind, 'confirmedAt', ${isoInstant('p.confirmed_at')},
       'confirmedBy', (select concat_ws(' ', u.first_name, u.last_name) from app_user u where u.id = p.confirmed_by))
@@ -104,8 +107,11 @@ const entryColumns: RawBuilder<StoredEntry> = sql`e.id, e.cents, e.booked_on as 
   (select json_build_object('invoiceNumber', i.number, 'reason', p.reason, 'at', ${isoInstant('p.taken_back_at')})
     from invoice_payment p join invoice i on i.id = p.invoice_id
     where p.entry_id = e.id and p.taken_back_at is not null order by p.taken_back_at desc limit 1) as "takenBack",
-  exists (select from bank_entry o where o.account = e.account and o.cents = e.cents and o.booked_on = e.booked_on
-    and o.statement_id < e.statement_id and (o.bank_reference = e.bank_reference
+  exists (select from bank_entry o join bank_statement os on os.id = o.statement_id
+    join bank_statement es on es.id = e.statement_id
+    where o.account = e.account and o.cents = e.cents and o.booked_on = e.booked_on
+    and o.statement_id < e.statement_id and (os.statement_id, os.created_on) <> (es.statement_id, es.created_on)
+    and (o.bank_reference = e.bank_reference
       or (o.bank_reference is null and e.bank_reference is null and e.remittance is not null
         and o.remittance = e.remittance and o.debtor is not distinct from e.debtor))) as "isRepeated"`;
 

@@ -35,13 +35,13 @@ function openCentsOf(entries: readonly BankEntry[], picked: Marks['picked']): Ma
   return open;
 }
 
-/** By the id of the entry; none for one that is confirmed, repeated, or without an invoice. */
+/** By the id of the entry; none for one that is confirmed or without an invoice, as a repeated one is until one is chosen. */
 export function choicesInTurn(entries: readonly BankEntry[], { picked, selected, first }: Marks): Map<string, Choice> {
   const left = openCentsOf(entries, picked);
   const choices = new Map<string, Choice>();
   for (const entry of entries) {
     const invoice = picked[entry.id] ?? entry.invoice;
-    if (entry.payment || entry.isRepeated || !invoice) continue;
+    if (entry.payment || !invoice) continue;
     const openCents = left.get(invoice.id) ?? 0;
     const kind = kindByAmount(cents(entry.amount), openCents);
     const isSelected = selected[entry.id] ?? (first.has(entry.id) && isExact(entry) && kind === 'EXACT');

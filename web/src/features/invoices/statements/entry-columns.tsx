@@ -78,13 +78,14 @@ function MatchBadge({ entry, choices }: CellProps) {
         </span>
       </>
     );
-  if (isRepeated) return <StatusBadge status="closed" label={t('statements.repeated')} />;
   const choice = choices.of(entry);
-  if (!choice) return null;
+  const repeated = isRepeated && <StatusBadge status="closed" label={t('statements.repeated')} />;
+  if (!choice) return repeated;
   const byHand = choices.isByHand(entry);
   const kind = !byHand && match?.kind === 'NAME' && choice.kind === 'EXACT' ? 'NAME' : choice.kind;
   return (
     <>
+      {repeated}
       <StatusBadge status={kind} label={t(`statements.kind.${kind}`)} tone={matchTones[kind]} />
       {byHand && <span className="second-line">{t('statements.by_hand')}</span>}
     </>
@@ -93,7 +94,6 @@ function MatchBadge({ entry, choices }: CellProps) {
 
 function EntryActs({ entry, choices, statementId }: CellProps & { statementId: string }) {
   if (entry.payment) return <TakeBack entry={entry} statementId={statementId} />;
-  if (entry.isRepeated) return null;
   return <PickInvoice entry={entry} choices={choices} />;
 }
 

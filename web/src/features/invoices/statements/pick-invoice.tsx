@@ -89,6 +89,7 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
           date: formats.date(entry.bookedOn),
         })}
       </p>
+      {entry.isRepeated && <p className={classes.text}>{t('invoices:statements.pick_repeated')}</p>}
       <TextInput
         type="search"
         data-autofocus

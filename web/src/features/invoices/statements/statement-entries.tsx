@@ -66,8 +66,14 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
   const { isPending, run } = useAct('invoice');
   const refresh = useRefresh('invoice');
   const count = asked.length;
+  const repeated = asked.filter(({ entry }) => entry.isRepeated).length;
   const body = {
-    entries: asked.map(({ entry, invoice, kind }) => ({ entryId: entry.id, invoiceId: invoice.id, kind })),
+    entries: asked.map(({ entry, invoice, kind }) => ({
+      entryId: entry.id,
+      invoiceId: invoice.id,
+      kind,
+      ...(entry.isRepeated && { repeated: true }),
+    })),
   };
   const sumOf = (some: readonly Choice[]) =>
     formats.money(some.reduce((sum, { entry }) => sum + Math.round(entry.amount * 100), 0) / 100);
@@ -108,6 +114,7 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
         onConfirm={() => void confirm()}
       >
         <p>{t('invoices:statements.confirm_text', { amount: sumOf(asked) })}</p>
+        {repeated > 0 && <p>{t('invoices:statements.confirm_repeated', { count: repeated })}</p>}
       </ConfirmDialog>
     </>
   );
