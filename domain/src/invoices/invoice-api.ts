@@ -37,7 +37,9 @@ export const invoiceRow = z.object({
   paidAmount: z.number(),
   /** Euro still to be paid; 0 for a paid or cancelled invoice. */
   openAmount: z.number(),
-  /** Of them, beyond the total, or for a cancelled invoice. */
+  /** Euro of the total that no bank statement has brought yet: all of it where a proof alone paid. */
+  unreceivedAmount: z.number(),
+  /** Euro that were received beyond the total, or for a cancelled invoice. */
   overpaidAmount: z.number(),
   reverseCharge: z.boolean(),
   description: z.string(),

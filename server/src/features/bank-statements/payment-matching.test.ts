@@ -106,3 +106,25 @@ test('[FEE-64] an entry that an earlier statement has is confirmed when the admi
     { isRepeated: true, payment: { confirmedBy: expect.any(String) }, match: { invoiceId: invoice.id } },
   ]);
 });
+
+test('[FEE-65] a paid invoice is found by its number, and takes what was received twice', async () => {
+  const [byProof, byBank] = [await issued(), await issued()];
+  await s.pay(byProof.id);
+  await confirmFirst(await received(byBank, '1230.00'), byBank);
+  const find = async ({ number }: { number: string }) => {
+    const query = new URLSearchParams({ searchQuery: number });
+    for (const status of ['pending', 'overdue', 'paid']) query.append('invoiceStatus', status);
+    return (await t.as(s.admin).get(`/api/admin/invoices?${query}`)).body.items;
+  };
+  expect(await find(byProof)).toMatchObject([{ status: 'paid', openAmount: 0, unreceivedAmount: 1230 }]);
+  expect(await find(byBank)).toMatchObject([{ status: 'paid', openAmount: 0, unreceivedAmount: 0 }]);
+  const amounts = ['1230.00', '1230.00'].map((amount) => ({ amount, text: 'Transferência' }));
+  const { id, entries } = await read({ entries: amounts });
+  const sent: Pair[] = [
+    { entryId: entries[0].id, invoiceId: byProof.id, kind: 'EXACT' },
+    { entryId: entries[1].id, invoiceId: byBank.id, kind: 'OVER' },
+  ];
+  expect((await confirm(id, sent)).status).toBe(200);
+  expect(await invoiceNow(byProof)).toMatchObject({ unreceivedAmount: 0, overpaidAmount: 0 });
+  expect(await invoiceNow(byBank)).toMatchObject({ unreceivedAmount: 0, overpaidAmount: 1230 });
+});

@@ -48,6 +48,7 @@ export function rowOf(
     totalPrice: totalCents / 100,
     paidAmount: (isPaid ? Math.max(totalCents, paidCents) : paidCents) / 100,
     openAmount: (isDue ? Math.max(0, totalCents - paidCents) : 0) / 100,
+    unreceivedAmount: Math.max(0, totalCents - paidCents) / 100,
     overpaidAmount: overpaidCents(invoice) / 100,
     legalEntity: { id, name, fiscalNumber, country },
     paymentMethod: 'BANK_TRANSFER',

@@ -1,4 +1,4 @@
-// Chooses by hand which invoice a received amount pays, among those that are not paid yet.
+// Chooses by hand which invoice a received amount pays: one that is not paid yet, or one that is searched for.
 import { Button, Radio, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -42,11 +42,12 @@ export function PickInvoice({ entry, choices }: PickInvoiceProps) {
   );
 }
 
-const chosenOf = ({ id, number, legalEntity, openAmount }: InvoiceRow): ChosenInvoice => ({
+const chosenOf = ({ id, number, legalEntity, unreceivedAmount }: InvoiceRow): ChosenInvoice => ({
   id,
   number,
   legalEntityName: legalEntity.name,
-  openAmount,
+  // A confirmation counts what statements brought: the money of a proof may be this amount.
+  openAmount: unreceivedAmount,
 });
 
 interface PickDialogProps {
@@ -64,7 +65,11 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
   const [id, setId] = useState<string>();
   const { data, isLoadingError, refetch } = useQuery({
     ...apiQuery(adminInvoiceApi.list, {
-      query: { invoiceStatus: ['pending', 'overdue'], limit: 10, ...(searched !== '' && { searchQuery: searched }) },
+      // A paid one takes what was received twice, but nobody looks for it among all.
+      query:
+        searched === ''
+          ? { invoiceStatus: ['pending', 'overdue'], limit: 10 }
+          : { invoiceStatus: ['pending', 'overdue', 'paid'], limit: 10, searchQuery: searched },
     }),
     placeholderData: keepPreviousData,
   });
@@ -111,7 +116,9 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
                 key={one.id}
                 value={one.id}
                 label={`${one.number}, ${one.legalEntity.name}`}
-                description={t('invoices:statements.open_amount', { amount: formats.money(one.openAmount) })}
+                description={t(`invoices:statements.${one.status === 'paid' ? 'paid_open' : 'open_amount'}`, {
+                  amount: formats.money(one.unreceivedAmount),
+                })}
               />
             ))}
           </div>
