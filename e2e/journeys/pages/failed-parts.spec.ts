@@ -56,3 +56,20 @@ test('a filter whose options cannot be loaded says so, and has them after anothe
   await expect(options).toBeHidden();
   await desk.close();
 });
+
+test('[UI-67] what the companies have that cannot be loaded says so at home, and comes with another try', async ({
+  browser,
+}) => {
+  const desk = await openDesk(browser, accounts.seller);
+  const page = await desk.newPage();
+  const failing = /\/api\/portfolio(\?.*)?$/;
+  await page.route(failing, (route) => route.fulfill({ status: 403, json: { status: 403, code: 'error_forbidden' } }));
+  await page.goto('/pt');
+  const notice = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar a carteira e os prazos.' });
+  await expect(notice).toBeVisible();
+  await page.unroute(failing);
+  await button(notice, 'Tentar de novo').click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Carteira' })).toBeVisible();
+  await desk.close();
+});

@@ -13,6 +13,7 @@ import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
 import { MarketPreview, marketPreviewQuery } from '../records/market-preview.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
+import { FailedPart } from '../ui/feedback/failed-part.tsx';
 import { QueryTabs } from '../ui/record/query-tabs.tsx';
 import { FirstSteps, useFirstSteps } from './first-steps.tsx';
 import { useOwnTotals } from './own-totals.ts';
@@ -55,6 +56,7 @@ export function HomePage() {
       {!isPending && steps.progress && <FirstSteps progress={steps.progress} />}
       {!isPending && isNewcomer && <MarketPreview />}
       {!isPending && <OwnTasks />}
+      {!isPending && portfolio.hasFailed && <FailedPart title={t('home.portfolio_failed')} onRetry={portfolio.retry} />}
       {!isPending && position && <PortfolioPaper {...position} legalEntityId={legalEntityId} />}
       {/* The lists load meanwhile, and show where they stay. */}
       {isPending && <Skeleton height={320} />}

@@ -23,6 +23,8 @@ export function usePortfolio() {
   return {
     isPending,
     legalEntityId,
+    hasFailed: portfolio.isLoadingError || deadlines.isLoadingError,
+    retry: () => Promise.all([portfolio, deadlines].map((query) => query.isLoadingError && query.refetch())),
     shown: shown ? { portfolio: data, deadlines: deadlines.data } : undefined,
   };
 }

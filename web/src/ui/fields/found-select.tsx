@@ -18,7 +18,7 @@ const waitMs = 200;
 export function FoundSelect({ label, clearLabel, options: { known, find }, value, onChange }: FoundSelectProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const { found, met } = useFound(text, find);
+  const { found, met, failed } = useFound(text, find);
   const chosen = value.filter((one) => one !== '');
   const labels = new Map([...known, ...met].map((option) => [option.value, option]));
   const shown = [
@@ -38,24 +38,33 @@ export function FoundSelect({ label, clearLabel, options: { known, find }, value
       value={chosen}
       onSearchChange={setText}
       placeholder={chosen.length === 0 ? t('filters.any') : ''}
-      nothingFoundMessage={t(text === '' ? 'filters.type_to_find' : 'filters.no_option')}
+      nothingFoundMessage={t(
+        text === '' ? 'filters.type_to_find' : failed ? 'filters.find_failed' : 'filters.no_option',
+      )}
       clearButtonProps={{ 'aria-label': clearLabel }}
       onChange={onChange}
     />
   );
 }
 
+interface Found {
+  found: readonly Option[];
+  met: readonly Option[];
+  /** The last search got no answer. */
+  failed: boolean;
+}
+
 /** What the text finds, and everything that any text has found: a chosen option keeps its label. */
 function useFound(text: string, find: FoundOptions['find']) {
-  const [state, setState] = useState<{ found: readonly Option[]; met: readonly Option[] }>({ found: [], met: [] });
+  const [state, setState] = useState<Found>({ found: [], met: [], failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search itself does not change
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
       const asked = text.trim() === '' ? Promise.resolve([]) : find(text);
       asked.then(
-        (found) => !isOver && setState(({ met }) => ({ found, met: [...met, ...found] })),
-        () => {},
+        (found) => !isOver && setState(({ met }) => ({ found, met: [...met, ...found], failed: false })),
+        () => !isOver && setState(({ met }) => ({ found: [], met, failed: true })),
       );
     }, waitMs);
     return () => {

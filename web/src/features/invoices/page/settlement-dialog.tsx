@@ -14,6 +14,7 @@ import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useRefresh } from '../../../records/use-refresh.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -96,10 +97,10 @@ function Refund({ form }: { form: Form }) {
 }
 
 function Credit({ form, invoice }: { form: Form; invoice: InvoiceRecord }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'errorMessages']);
   const formats = useFormats();
   const { id, overpaidAmount, legalEntity } = invoice;
-  const { data } = useQuery(
+  const { data, isLoadingError, refetch } = useQuery(
     apiQuery(adminInvoiceApi.list, {
       query: {
         legalEntityId: legalEntity.id,
@@ -115,24 +116,25 @@ function Credit({ form, invoice }: { form: Form; invoice: InvoiceRecord }) {
   const credit = chosen && Math.min(overpaidAmount, chosen.openAmount);
   // In cents, so that the difference stays exact.
   const rest = credit === undefined ? 0 : (Math.round(overpaidAmount * 100) - Math.round(credit * 100)) / 100;
+  if (isLoadingError) return <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />;
   return (
     <>
       <Select
         required
         allowDeselect={false}
-        label={t('settlement.invoice')}
-        disabled={others?.length === 0}
-        description={others?.length === 0 ? t('settlement.no_invoice') : undefined}
+        label={t('invoices:settlement.invoice')}
+        disabled={!others || others.length === 0}
+        description={others?.length === 0 ? t('invoices:settlement.no_invoice') : undefined}
         data={(others ?? []).map((one) => ({
           value: one.id,
-          label: t('settlement.option', { number: one.number, amount: formats.money(one.openAmount) }),
+          label: t('invoices:settlement.option', { number: one.number, amount: formats.money(one.openAmount) }),
         }))}
         {...form.getInputProps('invoiceId')}
       />
       {chosen && credit !== undefined && (
         <p className={classes.description}>
-          {t('settlement.credit_text', { amount: formats.money(credit), number: chosen.number })}{' '}
-          {rest > 0 && t('settlement.credit_rest', { amount: formats.money(rest) })}
+          {t('invoices:settlement.credit_text', { amount: formats.money(credit), number: chosen.number })}{' '}
+          {rest > 0 && t('invoices:settlement.credit_rest', { amount: formats.money(rest) })}
         </p>
       )}
     </>
