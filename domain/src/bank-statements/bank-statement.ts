@@ -7,6 +7,8 @@ import type { ListDeclaration } from '../filters/filters.ts';
 export const statementBounds = {
   bytes: 10_485_760,
   entries: 2000,
+  /** That are confirmed at once: all or none, each with locks. */
+  confirmed: 500,
   /** Of elements within each other; the format itself has about fifteen. */
   depth: 40,
   /** Of a debtor's name or a remittance, as far as it is kept. */
@@ -88,7 +90,7 @@ export const confirmation = z.strictObject({
       z.strictObject({ entryId: id, invoiceId: id, kind: z.enum(confirmedKinds), repeated: z.boolean().optional() }),
     )
     .min(1)
-    .max(500),
+    .max(statementBounds.confirmed),
 });
 
 export type Confirmation = z.infer<typeof confirmation>;

@@ -128,3 +128,12 @@ test('[FEE-65] a paid invoice is found by its number, and takes what was receive
   expect(await invoiceNow(byProof)).toMatchObject({ unreceivedAmount: 0, overpaidAmount: 0 });
   expect(await invoiceNow(byBank)).toMatchObject({ unreceivedAmount: 0, overpaidAmount: 1230 });
 });
+
+test('[FEE-66] more entries than one confirmation takes are refused', async () => {
+  const { id } = await read({ entries: [] });
+  const pairs = Array.from({ length: 501 }, (): Pair => ({ entryId: id, invoiceId: id, kind: 'EXACT' }));
+  expect(await confirm(id, pairs)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'entries', key: 'error_max_items', params: { max: 500 } }] },
+  });
+});

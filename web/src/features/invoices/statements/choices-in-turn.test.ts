@@ -46,6 +46,17 @@ describe('[FEE-53] what is shown is what would be confirmed', () => {
     expect(shown([proposed('b', 10, 10)], { first })).toEqual(['b EXACT 10']);
   });
 
+  test('[FEE-66] one confirmation takes so many, and the rest follows when they are done', () => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      entry(`${index}`, 10, { match: { invoiceId: `${index}`, kind: 'EXACT' }, invoice: invoice(`${index}`, 10) }),
+    );
+    const first = new Set(many.map(({ id }) => id));
+    expect(shown(many, { first }).slice(499)).toEqual(['499 EXACT 10 +', '500 EXACT 10']);
+    const payment = { confirmedAt: '2026-11-23T10:00:00.000Z', confirmedBy: null };
+    const rest = many.map((one, index) => (index < 500 ? { ...one, payment } : one));
+    expect(shown(rest, { first })).toEqual(['500 EXACT 10 +']);
+  });
+
   test('an answer of now counts before what was open when the invoice was chosen', () => {
     const given = { picked: { c: invoice('x', 100) }, selected: { c: true } };
     expect(shown([proposed('a', 10, 40, 'PARTIAL'), entry('c', 100)], given)).toEqual(['a PARTIAL 40', 'c OVER 40 +']);

@@ -1,6 +1,6 @@
 // What the entries of a statement would pay as they are selected now: each leaves less of its invoice open for those
 // after it, as it does when they are confirmed.
-import type { BankEntry, ConfirmedKind } from '@wattpact/domain/bank-statements/bank-statement';
+import { type BankEntry, type ConfirmedKind, statementBounds } from '@wattpact/domain/bank-statements/bank-statement';
 import { kindByAmount } from '@wattpact/domain/bank-statements/match-entries';
 
 export type ChosenInvoice = NonNullable<BankEntry['invoice']>;
@@ -35,17 +35,22 @@ function openCentsOf(entries: readonly BankEntry[], picked: Marks['picked']): Ma
   return open;
 }
 
-/** By the id of the entry; none for one that is confirmed or without an invoice, as a repeated one is until one is chosen. */
+/** By the id of the entry, selected as far as one confirmation takes them; none for one that is confirmed or without an invoice, as a repeated one is until one is chosen. */
 export function choicesInTurn(entries: readonly BankEntry[], { picked, selected, first }: Marks): Map<string, Choice> {
   const left = openCentsOf(entries, picked);
   const choices = new Map<string, Choice>();
+  let room: number = statementBounds.confirmed;
   for (const entry of entries) {
     const invoice = picked[entry.id] ?? entry.invoice;
     if (entry.payment || !invoice) continue;
     const openCents = left.get(invoice.id) ?? 0;
     const kind = kindByAmount(cents(entry.amount), openCents);
-    const isSelected = selected[entry.id] ?? (first.has(entry.id) && isExact(entry) && kind === 'EXACT');
-    if (isSelected) left.set(invoice.id, Math.max(0, openCents - cents(entry.amount)));
+    const isWanted = selected[entry.id] ?? (first.has(entry.id) && isExact(entry) && kind === 'EXACT');
+    const isSelected = isWanted && room > 0;
+    if (isSelected) {
+      room -= 1;
+      left.set(invoice.id, Math.max(0, openCents - cents(entry.amount)));
+    }
     choices.set(entry.id, { entry, invoice: { ...invoice, openAmount: openCents / 100 }, kind, isSelected });
   }
   return choices;

@@ -29,6 +29,7 @@ function EntryBox({ entry, choices }: CellProps) {
     <Checkbox
       aria-label={t('statements.choose_entry', { amount: formats.money(entry.amount), debtor })}
       checked={choice.isSelected}
+      disabled={choices.full && !choice.isSelected}
       onChange={() => choices.toggle(entry)}
     />
   );

@@ -1,5 +1,5 @@
 // Which entries are to be confirmed, and with which invoice: the proposed one, or one chosen by hand.
-import type { BankEntry } from '@wattpact/domain/bank-statements/bank-statement';
+import { type BankEntry, statementBounds } from '@wattpact/domain/bank-statements/bank-statement';
 import { useState } from 'react';
 import { type Choice, type ChosenInvoice, choicesInTurn, isExact } from './choices-in-turn.ts';
 
@@ -12,6 +12,8 @@ export interface Choices {
   /** What was chosen by hand for these is forgotten: their invoices are other than they were then. */
   unpick: (entryIds: readonly string[]) => void;
   selected: readonly Choice[];
+  /** No more can be confirmed at once. */
+  full: boolean;
   clear: () => void;
 }
 
@@ -22,6 +24,7 @@ export function useChoices(entries: readonly BankEntry[]): Choices {
   const [first] = useState(() => new Set(entries.filter(isExact).map(({ id }) => id)));
   const choices = choicesInTurn(entries, { picked, selected, first });
   const mark = (id: string, is: boolean) => setSelected({ ...selected, [id]: is });
+  const chosen = [...choices.values()].filter(({ isSelected }) => isSelected);
   return {
     of: ({ id }) => choices.get(id),
     isByHand: ({ id }) => picked[id] !== undefined,
@@ -36,7 +39,8 @@ export function useChoices(entries: readonly BankEntry[]): Choices {
       setPicked(without);
       setSelected(without);
     },
-    selected: [...choices.values()].filter(({ isSelected }) => isSelected),
+    selected: chosen,
+    full: chosen.length >= statementBounds.confirmed,
     clear: () => setSelected(Object.fromEntries(entries.map(({ id }) => [id, false]))),
   };
 }
