@@ -19,6 +19,7 @@ const ManageTermsDialog = lazy(() => import('./manage-terms-dialog.tsx'));
 
 interface TermsForm {
   values: unknown;
+  present: () => unknown;
   change: (changes: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -32,11 +33,13 @@ export interface SavedTermsBarProps {
 }
 
 /** Fills the form in, and offers to undo it. */
-function useFilling({ values, change }: TermsForm, paths: readonly string[]) {
+function useFilling({ present, change }: TermsForm, paths: readonly string[]) {
   const { t } = useTranslation(['common', 'toast']);
   return async ({ id, name }: SavedTermsRow) => {
     try {
       const { terms } = await call(savedTermsApi.get, { params: { id } });
+      // With what was typed while the terms were fetched: undoing leads back to it.
+      const values = present();
       const changes = changesOfForm(terms, values, keptFields(paths));
       const before = Object.fromEntries(Object.keys(changes).map((path) => [path, valueAt(values, path)]));
       const { length: count } = Object.keys(changes);

@@ -37,6 +37,13 @@ test("a field has the kind of record's own label, or the general one", () => {
   expect(editorOf('project').field('price')).toMatchObject({ label: 'Preço' });
 });
 
+test('the present values are those of now, not of the last drawing', () => {
+  const editor = editorOf('offer');
+  editor.change({ price: 41.5 });
+  expect(editor.values.price).toBe(40);
+  expect(editor.present().price).toBe(41.5);
+});
+
 test('an amount takes unit and decimals from its kind', () => {
   const { amount } = editorOf('offer');
   expect(amount('price')).toMatchObject({ unit: '€/MWh', decimals: 2 });

@@ -26,6 +26,8 @@ type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & { lab
 
 export interface FormEditor<Values> {
   values: Values;
+  /** The values at this moment, for what waited for an answer. */
+  present: () => Values;
   field: (path: string) => FieldProps;
   /** Its text is put into shape when the field is left. */
   tidied: (path: string, tidy: (text: string) => string) => FieldProps;
@@ -76,6 +78,7 @@ export function formEditor<Values>({ form, check, of, t, linked }: FormEditorOpt
   };
   return {
     values,
+    present: () => form.getValues(),
     field,
     tidied: (path, tidy) => ({
       ...field(path),
