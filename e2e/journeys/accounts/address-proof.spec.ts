@@ -34,7 +34,7 @@ test('[AUTH-17] the address is confirmed from a phone without a session, with th
   await button(mobile, 'Confirmar endereço').click();
   await expect(mobile.getByText('O seu e-mail está confirmado')).toBeVisible();
   await desk.reload();
-  await expectPage(desk, 'Perfil');
+  await expectPage(desk, 'A minha conta');
   await expect(desk.getByText('O seu e-mail ainda não está confirmado')).toHaveCount(0);
   await Promise.all([desk.context().close(), mobile.context().close()]);
 });

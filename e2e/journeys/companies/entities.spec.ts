@@ -47,7 +47,7 @@ test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling 
   await list.getByRole('button', { name: /^Número de identificação fiscal/ }).click();
   await expect(field(page, fiscalNumber)).toBeFocused();
   await expect(field(page, fiscalNumber)).toHaveValue('12345');
-  await list.getByRole('button', { name: /^Nome:/ }).click();
+  await list.getByRole('button', { name: 'Indique o nome.' }).click();
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(list.getByRole('button')).toHaveCount(2);
 
@@ -60,7 +60,7 @@ test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling 
   await nextStep(page);
   await page
     .getByRole('alert')
-    .getByRole('button', { name: /^Código ACER:/ })
+    .getByRole('button', { name: /Código ACER/ })
     .click();
   await expect(field(page, 'Código ACER')).toBeFocused();
   await expect(field(page, 'Código ACER')).toHaveValue('errado');
@@ -100,6 +100,7 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
   // Without any document the wizard does not continue.
   await nextStep(page);
   await expect(page.getByRole('alert').getByRole('button', { name: /^Documentos:/ })).toBeVisible();
+  await page.getByText('Juntar outro documento').click();
   await page.getByLabel('Poderes do utilizador', { exact: true }).setInputFiles(forgedDocument('falso.pdf'));
   await expect(page.getByText(/o conteúdo não corresponde à extensão/)).toBeVisible();
   await page.getByRole('button', { name: 'Retirar: falso.pdf' }).click();

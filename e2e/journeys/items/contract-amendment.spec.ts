@@ -9,7 +9,8 @@ import { makeParties, send, termsData } from '../../support/records/made-parties
 
 /** A new price from a later day on; the last step shows what changes and what it costs. */
 async function amendPrice(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Alterar contrato' }).click();
+  // Scrolled down, the page has it in its bar as well.
+  await page.getByRole('link', { name: 'Alterar contrato' }).last().click();
   await expectPage(page, 'Alterar contrato');
   await nextStep(page);
   await expect(page.getByText('Escolha o motivo.').first()).toBeVisible();

@@ -186,7 +186,7 @@ test('a button that waits takes no second press, and keeps the focus through a f
 
 test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was done', async ({ context }) => {
   await openSession(context, accounts.seller);
-  const id = await ownId(context, '/api/projects?statuses=approved', 'publish');
+  const id = await ownId(context, '/api/projects?status=approved', 'publish');
   const page = await context.newPage();
   await page.goto(`/pt/projects/${id}`);
   // The record stays unchanged, because other journeys read it.
