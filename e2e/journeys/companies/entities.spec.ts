@@ -60,7 +60,7 @@ test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling 
   await nextStep(page);
   await page
     .getByRole('alert')
-    .getByRole('button', { name: /Código ACER/ })
+    .getByRole('button', { name: /código ACER/i })
     .click();
   await expect(field(page, 'Código ACER')).toBeFocused();
   await expect(field(page, 'Código ACER')).toHaveValue('errado');
