@@ -50,6 +50,8 @@ for (const kind of kinds) {
     expect(copied).toBe(`${nameLabel}: ${s.name} Norte`);
     await s.answer('Continuar aqui');
     await s.send();
+    // The news of the approved company comes when it will, and its notice replaces the one shown.
+    await s.hearApproval();
     await s.answer('Abrir o registo');
     await expect(page.getByText(kept)).toBeVisible();
     await expectPage(page, s.name);
@@ -64,6 +66,7 @@ test('what was typed outlives the session, until the record can be edited again'
   await s.nameField.fill(`${s.name} Norte`);
   await s.lock();
   await s.send();
+  await s.hearApproval();
   await s.answer('Abrir o registo');
   await expect(page.getByText(kept)).toBeVisible();
   // The session ends, and with it the page.

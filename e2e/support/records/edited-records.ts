@@ -1,6 +1,6 @@
 // Records of the four reviewed kinds, edited by two users of one company at once: one in the browser, the other through the
 // API.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type EditPage, type EditWords, editPage } from '../pages/edit-page.ts';
 import { accounts, openAccount, openSession, type Person, stranger } from '../people/people.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';
@@ -128,6 +128,8 @@ export interface EditScene extends EditPage {
   change: () => Promise<Data>;
   lock: () => Promise<unknown>;
   /** An administrator deletes it. */
+  /** Waits for the owner's news that their company is approved. */
+  hearApproval: () => Promise<void>;
   remove: () => Promise<unknown>;
   close: () => Promise<unknown>;
 }
@@ -177,6 +179,10 @@ export async function editScene(browser: Browser, kindName: EditedKindName): Pro
       if (kind.waits) await decideNow();
       return kind.lock(other, id);
     },
+    hearApproval: () =>
+      expect
+        .poll(async () => (await context.request.get('/api/notifications')).text())
+        .toContain('legal_entity.approved'),
     remove: () => admin.request.delete(`/api/admin/${kind.path}/${id}?force=true`),
     close: () => Promise.all([context.close(), other.close(), admin.close()]),
   };
