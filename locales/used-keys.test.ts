@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsOf } from './read-texts.ts';
+import { templatePattern } from './template-pattern.ts';
 
 const root = new URL('../', import.meta.url);
 const code = ['domain/src', 'server/src', 'web/src'].flatMap((folder) =>
@@ -16,15 +17,7 @@ const written = code.flatMap((text) =>
   ),
 );
 const built = written.filter((text) => text.includes('${') && /[a-z_]{3}/.test(text.replace(/\$\{[^}]*\}/g, '')));
-const patterns = [...new Set(built)].map(
-  (text) =>
-    new RegExp(
-      `^${text
-        .split(/\$\{[^}]*\}/)
-        .map((part) => RegExp.escape(part))
-        .join('.+')}$`,
-    ),
-);
+const patterns = [...new Set(built)].map(templatePattern);
 /** Filters name their values' texts by what stands before the value. */
 const beginnings = code.flatMap((text) =>
   [...text.matchAll(/(?:optionLabelKey|valuesKey): '([^']+)'/g)].map(([, key]) => key ?? ''),
