@@ -1,5 +1,4 @@
 // An administrator says which invoices received amounts pay, and takes that back.
-
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import type { BankStatementRecord, Confirmation } from '@wattpact/domain/bank-statements/bank-statement';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
@@ -15,7 +14,7 @@ type Wanted = Confirmation['entries'][number];
 
 const entryChanged = 'error_bank_entry_changed';
 
-/** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed, or repeated without a word */
+/** @throws 400 for an entry of another statement, or named twice; 409 for one that is confirmed, or repeated and not marked so */
 function checkEntries(wanted: readonly Wanted[], entries: ReadonlyMap<string, StoredEntry>): void {
   const unknown = wanted.flatMap(({ entryId }, index) =>
     entries.has(entryId) && wanted.findIndex((other) => other.entryId === entryId) === index

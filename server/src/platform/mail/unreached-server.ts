@@ -3,10 +3,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Mailer } from './mailer.ts';
 
-/** In ms from a failed connection to the next try; a process that is stopped waits so long for its jobs. */
+/** In ms, from a failed connection to the next try. A process that stops waits at most this long for such a job. */
 const pauseMs = 5000;
 
-/** When the last connection failed, as `performance.now()`; nothing after one that succeeded. */
+/** When the last connection failed, as `performance.now()`; removed as soon as a connection succeeds. */
 const failures = new WeakMap<Mailer, number>();
 
 export const noteUnreached = (mailer: Mailer): unknown => failures.set(mailer, performance.now());
