@@ -3,6 +3,9 @@
 /** Two of the address bar's own pages, which load with every window. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A second process that Chromium starts for the next page before one is asked for. */
+const sparePage = 'SpareRendererForSitePerProcess';
+
 /** The features that Playwright itself disables: Chromium uses only the last such list. */
 const ofPlaywright = [
   'AimEnabled',
@@ -28,5 +31,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...addressBar, ...ofPlaywright].join(',')}`,
+  // A page of a journey lives for seconds: to optimise its code costs more than it saves.
+  '--js-flags=--no-turbofan --no-maglev',
+  `--disable-features=${[...addressBar, sparePage, ...ofPlaywright].join(',')}`,
 ];
