@@ -38,8 +38,8 @@ export interface ApiCall {
   freshProof?: true | { flag: string };
   /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
   perUser?: UserLimit;
-  /** The person, company or person's request of `:id` is read: for an administrator it is an entry of the audit log. */
-  opens?: 'user' | 'legal_entity' | 'support_feedback';
+  /** The person, company, file or person's request of `:id` is read: for an administrator, an entry of the audit log. */
+  opens?: 'user' | 'legal_entity' | 'file' | 'support_feedback';
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
   raw?: 'upload' | 'download';
 }

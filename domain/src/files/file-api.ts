@@ -25,6 +25,8 @@ export const fileApi = {
     status: 200,
     summary: 'A signed link to a file, valid for 5 minutes',
     params: recordParams,
+    // The link needs no session, so whoever gets it is taken to have read the file.
+    opens: 'file',
     answer: z.object({ url: z.string() }),
     problems: [403],
   }),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { upload } from '../../../test/support/uploads.ts';
 import { sealEntries } from './audit-chain.ts';
 
 const t = await startTestApp();
@@ -71,6 +72,25 @@ test('[ADM-62] opening a company or a person is an entry, once, however often th
   const missing = '0192d5a0-0000-7000-8000-000000000000';
   expect((await as(admin).get(`/api/admin/legal-entities/${missing}`)).status).toBe(404);
   expect(await about(missing)).toEqual([]);
+});
+
+test("[ADM-62] opening a file is an entry, and a record's own people leave none", async () => {
+  const entity = await make.entity(owner);
+  const id: string = (await upload(as(owner), { name: 'Certidão.pdf' })).body.id;
+  await db
+    .updateTable('file')
+    .set({ record_kind: 'legal_entity', record_id: entity.id })
+    .where('id', '=', id)
+    .execute();
+  const read = (reader: TestUser) => as(reader).get(`/api/files/download/${id}`);
+  expect((await read(owner)).status).toBe(200);
+  expect((await read(await make.user())).status).toBe(404);
+  expect(await about(id)).toEqual([]);
+  for (const _ of ['preview', 'download']) expect((await read(admin)).status).toBe(200);
+  expect(await about(id)).toMatchObject([
+    { action: 'opened', resourceType: 'file', resourceName: 'Certidão.pdf', actor: { id: admin.id } },
+  ]);
+  expect((await list('&resourceType=file&action=opened')).map(({ resourceId }) => resourceId)).toEqual([id]);
 });
 
 test('[ADM-62] an export is an entry that says how much went, and not what was searched for', async () => {

@@ -26,7 +26,7 @@ const write = (context: Context, { recordKind, recordId, action, data = {} }: Re
       ${json(data)}, ${requestId}, ${audited}, ${networkHash} where ${isNew}`.execute(db);
 };
 
-/** An administrator opens a person or a company. */
+/** An administrator opens a person, a company, a file or a request to support. */
 export async function recordOpening(context: Context, recordKind: string, recordId: string): Promise<void> {
   const { actor, now } = context;
   const since = new Date(now.getTime() - oneReading * 60_000).toISOString();
