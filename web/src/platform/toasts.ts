@@ -40,6 +40,6 @@ export function onToast(listen: (toast: Toast) => void): () => void {
 export const toasts = {
   success: (title: string, message = '', act?: ToastAct) => tell('success', title, message, act),
   error: (title: string, message = '') => tell('error', title, message),
-  warning: (title: string, message = '') => tell('warning', title, message),
+  warning: (title: string, message = '', act?: ToastAct) => tell('warning', title, message, act),
   info: (title: string, message = '') => tell('info', title, message),
 };

@@ -8,8 +8,10 @@ import { type ToastAct, toasts } from '../platform/toasts.ts';
 import type { ActSubject } from './stale-answers.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** A toast of success: its title alone, or with a sentence and an offer. */
-type DoneToast = string | { title: string; text?: string | undefined; offer?: ToastAct | undefined };
+/** A toast of success: its title alone, or with a sentence and an offer; a warning where something is left to do. */
+type DoneToast =
+  | string
+  | { kind?: 'success' | 'warning'; title: string; text?: string | undefined; offer?: ToastAct | undefined };
 
 export interface Ending<Answer> {
   /** Without one, the page itself shows the result. */
@@ -87,6 +89,6 @@ export function useAct(subject?: ActSubject | (() => Promise<unknown>), { overta
 }
 
 function showDone(toast: DoneToast): void {
-  const { title, text, offer } = typeof toast === 'string' ? { title: toast } : toast;
-  toasts.success(title, text, offer);
+  const { kind = 'success', title, text, offer } = typeof toast === 'string' ? { title: toast } : toast;
+  toasts[kind](title, text, offer);
 }

@@ -110,6 +110,19 @@ test('a creating call has a key of its body: one that was changed after a lost a
   ]);
 });
 
+test('success is said by the one place that sends acts, never by what it is given to send', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const saying = files.filter((file) => /\btoasts(\.success\(|\[)/.test(readFileSync(`${root}${file}`, 'utf8')));
+  expect(saying.sort()).toEqual([
+    // Of a decision that somebody else has taken.
+    'features/notifications/use-approval-toast.ts',
+    // Of a wizard, which opens the record's page first.
+    'records/edit/use-done.ts',
+    'records/use-act.ts',
+  ]);
+});
+
 test('lists that are searched are fields of one kind, which know what Enter means', () => {
   const root = new URL('../', import.meta.url).pathname;
   const texts = globSync('**/*.tsx', { cwd: root })

@@ -8,7 +8,6 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
 import { formErrors } from '../../platform/api/form-errors.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { useAct } from '../../records/use-act.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
@@ -33,10 +32,8 @@ function useCorrection(importId: string, row: number) {
     const sent = typed;
     const params = { id: importId, row: String(row) };
     const { isDone } = await run(() => call(contractImportApi.updateRow, { params, body: { values: sent } }), {
-      onDone: ({ errors }) => {
-        if (errors.length === 0) toasts.success(t('rows.corrected', { row }));
-        else toasts.warning(t('rows.still', { row }));
-      },
+      done: ({ errors }) =>
+        errors.length === 0 ? t('rows.corrected', { row }) : { kind: 'warning', title: t('rows.still', { row }) },
     });
     // The row has been read again; what was typed meanwhile stays.
     if (isDone)

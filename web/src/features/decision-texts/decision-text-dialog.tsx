@@ -6,21 +6,17 @@ import { decisionTextApi } from '@wattpact/domain/cases/case-api';
 import { decisionTextKinds } from '@wattpact/domain/cases/case-kinds';
 import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { languages } from '@wattpact/domain/terms/enumerations';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
-import { repeatKey } from '../../platform/api/repeat-key.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { languageNames } from '../../platform/words/language.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { textsQuery } from '../../records/cases/case-calls.ts';
-import { useRefresh } from '../../records/use-refresh.ts';
 import { useSeenVersion } from '../../records/use-seen-version.ts';
+import { useSentForm } from '../../records/use-sent-form.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { useKindLabel } from './kind-label.ts';
 
 interface DecisionTextDialogProps {
@@ -33,30 +29,20 @@ const check = checkWith(newDecisionText);
 
 function useTextForm({ id, onClose }: DecisionTextDialogProps) {
   const { t } = useTranslation('toast');
-  const refresh = useRefresh('decision_text');
   const { language: own } = useFormats();
-  const [key] = useState(repeatKey);
   const { data } = useQuery(textsQuery);
   const changed = data?.find((one) => one.id === id);
   const { version, onRefused } = useSeenVersion(changed?.version);
   const { kind = 'legal-entities', decision = 'reject', language = own, text = '' } = changed ?? {};
   return useSentForm<{ [Name in keyof NewDecisionText]: NewDecisionText[Name] }>({
+    about: 'decision_text',
     initialValues: { kind, decision, language, text },
     validate: check,
-    send: async (body) => {
-      try {
-        await (id === undefined
-          ? call(decisionTextApi.create, { body, idempotencyKey: key.of(body) })
-          : call(decisionTextApi.update, { params: { id }, body, version }));
-        toasts.success(t('decision_texts.saved'));
-        onClose();
-      } catch (error) {
-        onRefused();
-        throw error;
-      } finally {
-        await refresh();
-      }
-    },
+    send: (body, keyOf) =>
+      id === undefined
+        ? call(decisionTextApi.create, { body, idempotencyKey: keyOf(body) })
+        : call(decisionTextApi.update, { params: { id }, body, version }),
+    ending: { done: t('decision_texts.saved'), onDone: onClose, onRefused },
   });
 }
 

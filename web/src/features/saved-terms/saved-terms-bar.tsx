@@ -2,15 +2,14 @@
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconChevronDown, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type SavedTermsRow, savedTermsApi } from '@wattpact/domain/saved-terms/saved-terms-api';
+import { type SavedTermsRecord, type SavedTermsRow, savedTermsApi } from '@wattpact/domain/saved-terms/saved-terms-api';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { valueAt } from '../../records/fields/field-text.ts';
+import { useAct } from '../../records/use-act.ts';
 import { changesOfForm, keptFields, termsOfForm } from './form-terms.ts';
 import classes from './saved-terms.module.css';
 
@@ -35,21 +34,25 @@ export interface SavedTermsBarProps {
 /** Fills the form in, and offers to undo it. */
 function useFilling({ present, change }: TermsForm, paths: readonly string[]) {
   const { t } = useTranslation(['common', 'toast']);
-  return async ({ id, name }: SavedTermsRow) => {
-    try {
-      const { terms } = await call(savedTermsApi.get, { params: { id } });
-      // With what was typed while the terms were fetched: undoing leads back to it.
-      const values = present();
-      const changes = changesOfForm(terms, values, keptFields(paths));
-      const before = Object.fromEntries(Object.keys(changes).map((path) => [path, valueAt(values, path)]));
-      const { length: count } = Object.keys(changes);
-      change(changes);
-      const undo = { label: t('toast:undo'), seconds: 10, run: () => change(before) };
-      toasts.success(t('saved_terms.filled', { count }), t('quoted', { text: name }), count > 0 ? undo : undefined);
-    } catch (error) {
-      toasts.error(t('saved_terms.not_read'), reasonOf(error));
-    }
+  const { run } = useAct();
+  /** @returns how many fields have changed, and how to change them back */
+  const fill = (terms: SavedTermsRecord['terms']) => {
+    // With what was typed while the terms were fetched: undoing leads back to it.
+    const values = present();
+    const changes = changesOfForm(terms, values, keptFields(paths));
+    const before = Object.fromEntries(Object.keys(changes).map((path) => [path, valueAt(values, path)]));
+    change(changes);
+    return { count: Object.keys(changes).length, undo: () => change(before) };
   };
+  return ({ id, name }: SavedTermsRow) =>
+    run(() => call(savedTermsApi.get, { params: { id } }), {
+      failed: t('saved_terms.not_read'),
+      done: ({ terms }) => {
+        const { count, undo } = fill(terms);
+        const offer = count > 0 ? { label: t('toast:undo'), seconds: 10, run: undo } : undefined;
+        return { title: t('saved_terms.filled', { count }), text: t('quoted', { text: name }), offer };
+      },
+    });
 }
 
 export default function SavedTermsBar({ editor, paths, entityId }: SavedTermsBarProps) {

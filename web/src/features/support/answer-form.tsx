@@ -3,14 +3,11 @@ import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type SupportRequest, supportAnswer } from '@wattpact/domain/support/support';
 import { supportApi } from '@wattpact/domain/support/support-api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
-import { repeatKey } from '../../platform/api/repeat-key.ts';
-import { useAct } from '../../records/use-act.ts';
+import { useSentForm } from '../../records/use-sent-form.ts';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
-import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './support.module.css';
 
@@ -18,20 +15,17 @@ const check = checkWith(supportAnswer);
 
 export function AnswerForm({ request: { id, email, language, answers } }: { request: SupportRequest }) {
   const { t } = useTranslation(['dashboard', 'common', 'toast', 'errorMessages']);
-  const { isPending, run } = useAct('support_feedback');
-  const [key] = useState(repeatKey);
-  const { form, submit } = useSentForm<{ text: string }>({
+  const { form, submit, busy } = useSentForm({
+    about: 'support_feedback',
     initialValues: { text: '' },
     validate: check,
-    send: async (body) => {
-      await run(() => call(supportApi.answer, { params: { id }, body, idempotencyKey: key.of(body) }), {
-        done: t('toast:support.answered'),
-        failed: t('errorMessages:support.error_answer'),
-        onDone: () => {
-          form.reset();
-          key.done();
-        },
-      });
+    send: (body, keyOf) => call(supportApi.answer, { params: { id }, body, idempotencyKey: keyOf(body) }),
+    ending: {
+      done: t('toast:support.answered'),
+      failed: t('errorMessages:support.error_answer'),
+      onDone: () => {
+        form.reset();
+      },
     },
   });
   return (
@@ -48,7 +42,7 @@ export function AnswerForm({ request: { id, email, language, answers } }: { requ
           {...form.getInputProps('text')}
         />
         <div>
-          <Button type="submit" loading={isPending} leftSection={<IconSend size={18} stroke={1.9} />}>
+          <Button type="submit" loading={busy} leftSection={<IconSend size={18} stroke={1.9} />}>
             {t('dashboard:support.send')}
           </Button>
         </div>

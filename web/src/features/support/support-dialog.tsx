@@ -2,16 +2,13 @@
 import { Select, TextInput } from '@mantine/core';
 import { maximumSupportFiles, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
 import { supportApi } from '@wattpact/domain/support/support-api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
-import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { toasts } from '../../platform/toasts.ts';
+import { useSentForm } from '../../records/use-sent-form.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
-import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
 import classes from './support.module.css';
@@ -35,20 +32,18 @@ const bodyOf = ({ files, category, ...rest }: Values): unknown => ({
 function useSupportForm(onClose: () => void) {
   const { t } = useTranslation('errorMessages');
   const user = useSession();
-  const [key] = useState(repeatKey);
   return useSentForm<Values>({
     initialValues: { category: null, name: user.displayName, email: user.email, description: '', files: [] },
     validate: (values) => check(bodyOf(values)),
-    send: async (values) => {
+    send: (values, keyOf) => {
       const body = supportFeedback.parse(bodyOf(values));
-      try {
-        await call(supportApi.send, { body, idempotencyKey: key.of(body) });
-      } catch (error) {
-        toasts.error(t('support_feedback.error'), t('support_feedback.error_description'));
-        throw error;
-      }
-      toasts.success(t('support_feedback.success'), t('support_feedback.success_description'));
-      onClose();
+      return call(supportApi.send, { body, idempotencyKey: keyOf(body) });
+    },
+    ending: {
+      done: { title: t('support_feedback.success'), text: t('support_feedback.success_description') },
+      failed: t('support_feedback.error'),
+      reason: () => t('support_feedback.error_description'),
+      onDone: onClose,
     },
   });
 }

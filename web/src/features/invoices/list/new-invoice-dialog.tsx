@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminEnergyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { type FeeType, feeTypes } from '@wattpact/domain/fees/fee-types';
 import { newInvoice } from '@wattpact/domain/invoices/invoice';
-import { adminInvoiceApi } from '@wattpact/domain/invoices/invoice-api';
+import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
@@ -13,15 +13,12 @@ import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
-import { toasts } from '../../../platform/toasts.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { EarlierNotice, FeePreview, useEarlier } from './fee-preview.tsx';
@@ -54,24 +51,18 @@ export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoic
   const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
   useFocusBack();
   const go = useGo();
-  const refresh = useRefresh('invoice');
-  const [key] = useState(repeatKey);
   const [meant, setMeant] = useState<string>();
-  const { form, submit, busy, message } = useSentForm<Values>({
+  const { form, submit, busy, message } = useSentForm<Values, InvoiceRecord>({
+    // Also where another administrator was faster: then the question about their invoice follows.
+    about: 'invoice',
     initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '', ...given },
     validate: (values) => check(bodyOf(values)),
-    send: async (values) => {
+    send: (values, keyOf) => {
       const confirmed = isConfirmed ? { confirmAnother: true } : {};
       const body = newInvoice.parse({ ...bodyOf(values), amendmentVersion, ...confirmed });
-      try {
-        const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey: key.of(body) });
-        toasts.success(t('toast:invoice.issued'));
-        await go(adminPaths.invoice(id));
-      } finally {
-        // Also where another administrator was faster: then the question about their invoice follows.
-        void refresh();
-      }
+      return call(adminInvoiceApi.create, { body, idempotencyKey: keyOf(body) });
     },
+    ending: { done: t('toast:invoice.issued'), onDone: ({ id }) => go(adminPaths.invoice(id)) },
   });
   const { legalEntityId, energyContractId, feeType } = form.values;
   // Of an amendment the server lets nobody ask for the fee twice.

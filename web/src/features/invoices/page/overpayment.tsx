@@ -6,9 +6,7 @@ import type { Settlement } from '@wattpact/domain/invoices/overpayment';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'));
@@ -38,18 +36,8 @@ export function Overpaid({ invoice }: { invoice: InvoiceRecord }) {
 export function TakeSettlementBack({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation(['invoices', 'toast']);
   const formats = useFormats();
-  const refresh = useRefresh('invoice');
   const [open, setOpen] = useState(false);
-  const send = async (body: { comment: string }) => {
-    const params = { id: settlement.invoice.id, settlementId: settlement.id };
-    try {
-      await call(adminInvoiceApi.takeSettlementBack, { params, body });
-      toasts.success(t('toast:invoice.settlement_taken_back'));
-      setOpen(false);
-    } finally {
-      await refresh();
-    }
-  };
+  const params = { id: settlement.invoice.id, settlementId: settlement.id };
   return (
     <>
       <Button variant="subtle" color="gray" size="xs" onClick={() => setOpen(true)}>
@@ -60,7 +48,8 @@ export function TakeSettlementBack({ settlement }: { settlement: Settlement }) {
           <WithdrawalDialog
             title={t('invoices:settlement.take_back_title', { amount: formats.money(settlement.amount) })}
             text={t('invoices:settlement.take_back_text')}
-            send={send}
+            send={(body) => call(adminInvoiceApi.takeSettlementBack, { params, body })}
+            done={t('toast:invoice.settlement_taken_back')}
             onClose={() => setOpen(false)}
           />
         )}

@@ -5,20 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { newSettlement, settlementWays } from '@wattpact/domain/invoices/overpayment';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { repeatKey } from '../../../platform/api/repeat-key.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import classes from '../invoices.module.css';
 
@@ -40,22 +36,16 @@ export default function SettlementDialog({ invoice, onClose }: { invoice: Invoic
   const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
   useFocusBack();
   const formats = useFormats();
-  const refresh = useRefresh('invoice');
-  const [key] = useState(repeatKey);
   const { id, version, overpaidAmount } = invoice;
   const { form, submit, busy, message } = useSentForm<Values>({
+    about: 'invoice',
     initialValues: { way: 'REFUND', refundedOn: lisbonDate(new Date()), bankReference: '', invoiceId: null },
     validate: (values) => check(bodyOf(values)),
-    send: async (values) => {
+    send: (values, keyOf) => {
       const body = newSettlement.parse(bodyOf(values));
-      try {
-        await call(adminInvoiceApi.settle, { params: { id }, body, version, idempotencyKey: key.of(body) });
-        toasts.success(t('toast:invoice.settled'));
-        onClose();
-      } finally {
-        await refresh();
-      }
+      return call(adminInvoiceApi.settle, { params: { id }, body, version, idempotencyKey: keyOf(body) });
     },
+    ending: { done: t('toast:invoice.settled'), onDone: onClose },
   });
   return (
     <FormDialog

@@ -5,9 +5,7 @@ import { bankStatementApi } from '@wattpact/domain/bank-statements/bank-statemen
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
 import WithdrawalDialog from '../withdrawal-dialog.tsx';
 
 interface TakeBackProps {
@@ -18,17 +16,8 @@ interface TakeBackProps {
 export function TakeBack({ entry, statementId }: TakeBackProps) {
   const { t } = useTranslation(['invoices', 'toast']);
   const formats = useFormats();
-  const refresh = useRefresh('invoice');
   const [open, setOpen] = useState(false);
-  const send = async (body: { comment: string }) => {
-    try {
-      await call(bankStatementApi.takeBack, { params: { id: statementId, entryId: entry.id }, body });
-      toasts.success(t('toast:statements.taken_back'));
-      setOpen(false);
-    } finally {
-      await refresh();
-    }
-  };
+  const params = { id: statementId, entryId: entry.id };
   return (
     <>
       <Button variant="subtle" color="gray" size="xs" onClick={() => setOpen(true)}>
@@ -41,7 +30,8 @@ export function TakeBack({ entry, statementId }: TakeBackProps) {
             number: entry.invoice?.number ?? '',
           })}
           text={t('invoices:statements.take_back_text')}
-          send={send}
+          send={(body) => call(bankStatementApi.takeBack, { params, body })}
+          done={t('toast:statements.taken_back')}
           onClose={() => setOpen(false)}
         />
       )}

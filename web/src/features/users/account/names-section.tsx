@@ -6,9 +6,8 @@ import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -25,10 +24,8 @@ export function NamesSection({ user }: { user: Profile }) {
   const { form, submit, busy, message } = useSentForm({
     initialValues: { firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '' },
     validate: (values) => checkWith(profileInput)(inputOf(values)),
-    send: async (values) => {
-      changed(await call(userApi.updateMe, { body: inputOf(values) }));
-      toasts.success(t('toast:profile_saved'));
-    },
+    send: (values) => call(userApi.updateMe, { body: inputOf(values) }),
+    ending: { done: t('toast:profile_saved'), onDone: changed },
   });
   return (
     <SectionPaper title={t('data')}>

@@ -7,9 +7,8 @@ import { changePasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
@@ -23,13 +22,15 @@ export function PasswordSection() {
   const { form, submit, busy, message } = useSentForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: checkWith(changePasswordInput),
-    send: async (body) => {
-      await call(authApi.changePassword, { body });
-      form.reset();
-      toasts.success(t('toast:password_changed'));
-      // Refetch everything: until now the server refused all requests of a user who must change it.
-      await queryClient.invalidateQueries();
-      if (next) router.history.push(next);
+    send: (body) => call(authApi.changePassword, { body }),
+    ending: {
+      done: t('toast:password_changed'),
+      onDone: async () => {
+        form.reset();
+        // Refetch everything: until now the server refused all requests of a user who must change it.
+        await queryClient.invalidateQueries();
+        if (next) router.history.push(next);
+      },
     },
   });
   return (

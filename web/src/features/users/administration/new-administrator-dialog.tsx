@@ -2,34 +2,25 @@
 import { TextInput } from '@mantine/core';
 import { newAdministrator } from '@wattpact/domain/users/user';
 import { adminUserApi } from '@wattpact/domain/users/user-api';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { repeatKey } from '../../../platform/api/repeat-key.ts';
-import { toasts } from '../../../platform/toasts.ts';
-import { useRefresh } from '../../../records/use-refresh.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
 
 export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   useFocusBack();
-  const refresh = useRefresh('user');
-  const [key] = useState(repeatKey);
   const { form, submit, busy, message } = useSentForm({
+    about: 'user',
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     validate: checkWith(newAdministrator),
-    send: async (body) => {
-      const { displayName } = await call(adminUserApi.create, { body, idempotencyKey: key.of(body) });
-      toasts.success(t('toast:users.created'), displayName);
-      onClose();
-      await refresh();
-    },
+    send: (body, keyOf) => call(adminUserApi.create, { body, idempotencyKey: keyOf(body) }),
+    ending: { done: ({ displayName }) => ({ title: t('toast:users.created'), text: displayName }), onDone: onClose },
   });
   return (
     <FormDialog

@@ -2,12 +2,11 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './settings.module.css';
 
 export interface ProofDialogProps {
@@ -21,17 +20,16 @@ export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogPro
   const { form, submit, busy, message } = useSentForm({
     initialValues: { proof: '' },
     validate: { proof: (proof) => (proof.trim() ? null : t(`errorMessages:error_required.${kind}`)) },
-    send: async ({ proof }) => {
-      try {
-        await call(authApi.confirm, { body: { [kind]: proof }, proven: true });
-        onGiven();
-      } catch (error) {
-        const said = refusalOf(error).errors[kind];
-        if (said === undefined) throw error;
+    send: ({ proof }) => call(authApi.confirm, { body: { [kind]: proof }, proven: true }),
+    ending: {
+      onDone: onGiven,
+      onRefused: ({ errors: { [kind]: said } }) => {
+        if (said === undefined) return false;
         // It needs its own name, because the form below may have a password too.
         form.setFieldError('proof', said);
         jumpToFirstError({ proof: said });
-      }
+        return true;
+      },
     },
   });
   const field = { required: true, 'data-autofocus': true, ...form.getInputProps('proof') };

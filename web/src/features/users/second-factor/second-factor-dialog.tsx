@@ -72,9 +72,8 @@ function Setup({ user: { hasPassword }, step, onStep }: SecondFactorDialogProps)
       asked={hasPassword ? ['password'] : []}
       label={t('second_factor.continue')}
       filled
-      onSend={async ({ password }) =>
-        onStep(await call(authApi.enrolSecondFactor, { body: hasPassword ? { password } : {} }))
-      }
+      send={({ password }) => call(authApi.enrolSecondFactor, { body: hasPassword ? { password } : {} })}
+      ending={{ onDone: onStep }}
     />
   );
 }

@@ -4,9 +4,9 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { groupsOfFour } from '../../../platform/words/formats.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { QrCode } from '../../../ui/text/qr-code.tsx';
 import classes from './settings.module.css';
 
@@ -27,7 +27,8 @@ export function SecondFactorEnrolment({ enrolment, onConfirmed, onCancel }: Seco
   const { form, submit, busy, message } = useSentForm({
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
-    send: async (body) => onConfirmed((await call(authApi.confirmSecondFactor, { body })).recoveryCodes),
+    send: (body) => call(authApi.confirmSecondFactor, { body }),
+    ending: { onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes) },
   });
   return (
     <form onSubmit={submit} noValidate className={classes.enrolment}>

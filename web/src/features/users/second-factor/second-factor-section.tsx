@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import type { Profile } from '../../../platform/session/session.ts';
-import { toasts } from '../../../platform/toasts.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { FactorForm } from './factor-form.tsx';
@@ -15,40 +14,33 @@ import { type FactorStep, SecondFactorDialog } from './second-factor-dialog.tsx'
 import classes from './settings.module.css';
 
 export function SecondFactorSection({ user }: { user: Profile }) {
-  const { t } = useTranslation(['profile', 'toast']);
-  const queryClient = useQueryClient();
+  const { t } = useTranslation('profile');
   const [step, setStep] = useState<FactorStep>();
   const state = user.hasSecondFactor ? 'active' : 'inactive';
-  const removed = async () => {
-    toasts.success(t('toast:second_factor_off'));
-    await queryClient.invalidateQueries();
-  };
   return (
     <SectionPaper
-      title={t('profile:second_factor.title')}
+      title={t('second_factor.title')}
       aside={
         <StatusBadge
           status={state}
-          label={t(`profile:second_factor.${state}`)}
+          label={t(`second_factor.${state}`)}
           {...(!user.hasSecondFactor && { tone: 'grey' })}
         />
       }
     >
       {user.hasSecondFactor ? (
         <>
-          <p className={classes.help}>{t('profile:second_factor.text')}</p>
+          <p className={classes.help}>{t('second_factor.text')}</p>
           <div className={classes.factorActs}>
-            <RenewCodesButton
-              onRenewed={(codes) => setStep({ title: t('profile:second_factor.codes_renewed'), codes })}
-            />
-            <RemoveFactor user={user} onRemoved={removed} />
+            <RenewCodesButton onRenewed={(codes) => setStep({ title: t('second_factor.codes_renewed'), codes })} />
+            <RemoveFactor user={user} />
           </div>
         </>
       ) : (
         <div className={classes.factorRow}>
-          <p className={classes.help}>{t('profile:second_factor.text')}</p>
+          <p className={classes.help}>{t('second_factor.text')}</p>
           <Button variant="default" onClick={() => setStep('begin')}>
-            {t('profile:second_factor.begin')}
+            {t('second_factor.begin')}
           </Button>
         </div>
       )}
@@ -57,26 +49,22 @@ export function SecondFactorSection({ user }: { user: Profile }) {
   );
 }
 
-function RemoveFactor({ user: { secondFactorDemanded, hasPassword }, onRemoved }: RemoveFactorProps) {
-  const { t } = useTranslation('profile');
-  if (secondFactorDemanded) return <p className={classes.help}>{t('second_factor.demanded')}</p>;
+function RemoveFactor({ user: { secondFactorDemanded, hasPassword } }: { user: Profile }) {
+  const { t } = useTranslation(['profile', 'toast']);
+  const queryClient = useQueryClient();
+  if (secondFactorDemanded) return <p className={classes.help}>{t('profile:second_factor.demanded')}</p>;
   return (
     <>
-      <p className={classes.help}>{t('second_factor.remove_help')}</p>
+      <p className={classes.help}>{t('profile:second_factor.remove_help')}</p>
       <FactorForm
         asked={hasPassword ? ['password', 'code'] : ['code']}
-        label={t('second_factor.remove')}
+        label={t('profile:second_factor.remove')}
         danger
-        onSend={async ({ password, code }) => {
-          await call(authApi.removeSecondFactor, { body: { code, ...(hasPassword && { password }) } });
-          await onRemoved();
-        }}
+        send={({ password, code }) =>
+          call(authApi.removeSecondFactor, { body: { code, ...(hasPassword && { password }) } })
+        }
+        ending={{ done: t('toast:second_factor_off'), onDone: () => queryClient.invalidateQueries() }}
       />
     </>
   );
-}
-
-interface RemoveFactorProps {
-  user: Profile;
-  onRemoved: () => Promise<void>;
 }

@@ -7,8 +7,8 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { profileQuery } from '../../../platform/session/session.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 
 interface ConfirmAddressProps {
@@ -33,17 +33,19 @@ export function ConfirmAddressForm({ token, needsPassword, onConfirmed, onInvali
     validate: {
       password: (password) => (needsPassword && !password ? t('errorMessages:error_required.password') : null),
     },
-    send: async ({ password }) => {
-      try {
-        const body = needsPassword ? { token, password } : { token };
-        await call(authApi.verifyEmail, { body, anonymous: true });
+    send: ({ password }) =>
+      call(authApi.verifyEmail, { body: needsPassword ? { token, password } : { token }, anonymous: true }),
+    ending: {
+      onDone: async () => {
         onConfirmed();
         await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-      } catch (error) {
+      },
+      onRefused: (_, error) => {
         if (isOfLink(error)) onInvalid();
         else if (error instanceof ApiError && error.problem.code === 'error_confirm_identity') onForeign();
-        else throw error;
-      }
+        else return false;
+        return true;
+      },
     },
   });
   return (

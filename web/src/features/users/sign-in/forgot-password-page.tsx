@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -17,10 +17,8 @@ export function ForgotPasswordPage() {
   const { form, submit, busy, message } = useSentForm({
     initialValues: { email: '' },
     validate: { email: (email) => (/^\S+@\S+$/.test(email.trim()) ? null : t('errorMessages:error_email')) },
-    send: async (body) => {
-      await call(authApi.forgotPassword, { body, anonymous: true });
-      setSent(true);
-    },
+    send: (body) => call(authApi.forgotPassword, { body, anonymous: true }),
+    ending: { onDone: () => setSent(true) },
   });
   return (
     <AccountFrame title={t('account.forgotten')} text={t('account.forgotten_text')}>

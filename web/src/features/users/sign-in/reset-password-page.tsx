@@ -9,9 +9,8 @@ import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordField } from './password-field.tsx';
@@ -23,11 +22,8 @@ export function ResetPasswordPage() {
   const { form, submit, busy, message } = useSentForm({
     initialValues: { password: '' },
     validate: (values) => checkWith(resetPasswordInput)({ ...values, token }),
-    send: async ({ password }) => {
-      await call(authApi.resetPassword, { body: { token, password }, anonymous: true });
-      toasts.success(t('toast:password_changed'));
-      await go(paths.signIn());
-    },
+    send: ({ password }) => call(authApi.resetPassword, { body: { token, password }, anonymous: true }),
+    ending: { done: t('toast:password_changed'), onDone: () => go(paths.signIn()) },
   });
   return (
     <AccountFrame title={t('account.new_password')}>

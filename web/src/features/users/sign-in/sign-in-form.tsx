@@ -11,8 +11,8 @@ import { ApiError, call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { urlOf } from '../../../platform/api/request.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 import { useNext, useSignedIn } from './use-signed-in.ts';
 
@@ -44,13 +44,14 @@ function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge:
       email: (email) => (email.trim() ? null : t('errorMessages:error_email')),
       password: (password) => (password ? null : t('errorMessages:error_required.password')),
     },
-    send: async (body) => {
-      try {
-        enter((await call(authApi.login, { body, anonymous: true })).user);
-      } catch (error) {
-        if (!(error instanceof ApiError) || !error.problem.challenge) throw error;
+    send: (body) => call(authApi.login, { body, anonymous: true }),
+    ending: {
+      onDone: ({ user }) => enter(user),
+      onRefused: (_, error) => {
+        if (!(error instanceof ApiError) || !error.problem.challenge) return false;
         onChallenge(error.problem.challenge);
-      }
+        return true;
+      },
     },
   });
   return (
@@ -93,8 +94,8 @@ function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void
   const { form, submit, busy, message } = useSentForm({
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
-    send: async ({ code }) =>
-      enter((await call(authApi.secondFactor, { body: { challenge, code }, anonymous: true })).user),
+    send: ({ code }) => call(authApi.secondFactor, { body: { challenge, code }, anonymous: true }),
+    ending: { onDone: ({ user }) => enter(user) },
   });
   return (
     <form className={classes.fields} onSubmit={submit} noValidate>

@@ -10,8 +10,8 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -38,10 +38,8 @@ export function SignUpPage() {
   const { form, submit, busy, message } = useSentForm({
     initialValues: { ...empty, email },
     validate: (values) => checkWith(signUpInput)(inputOf(values, language, invitation)),
-    send: async (values) => {
-      const body = inputOf(values, language, invitation) as never;
-      enter((await call(authApi.signUp, { body, anonymous: true })).user);
-    },
+    send: (values) => call(authApi.signUp, { body: inputOf(values, language, invitation) as never, anonymous: true }),
+    ending: { onDone: ({ user }) => enter(user) },
   });
   if (!settings.signUpOpen) return <SignUpClosed />;
   return (
