@@ -4,6 +4,7 @@ import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
 import { withRules } from '../fields/rules.ts';
 import { date, recordParams } from '../fields/texts.ts';
+import { pageOf, pageShape } from '../filters/page.ts';
 
 /**
  * `received`: on a bank statement; `confirmed`: by a proof of payment. Of too much: `refunded` to the company, or `credited`
@@ -41,18 +42,23 @@ const accountLine = z.object({
   balance: z.number(),
 });
 
-const accountStatement = z
-  .object({
+const accountStatement = pageOf(accountLine)
+  .extend({
     legalEntity: z.object({ id: z.string(), name: z.string(), fiscalNumber: z.string() }),
     /** The whole account where no day is given. */
     from: z.string().nullable(),
     to: z.string().nullable(),
     openingBalance: z.number(),
-    lines: z.array(accountLine),
+    /** Of the whole period, not of the page. */
+    debit: z.number(),
+    credit: z.number(),
     closingBalance: z.number(),
   })
   .meta({ id: 'AccountStatement' });
 export type AccountStatement = z.infer<typeof accountStatement>;
+
+/** The most that a file takes. */
+export const maximumAccountLines = { csv: 200_000, pdf: 2000 };
 
 const path = '/api/admin/legal-entities/:id/account-statement';
 
@@ -62,10 +68,10 @@ export const accountStatementApi = {
     path,
     access: 'admin',
     status: 200,
-    summary: 'What a company was asked for and paid between two days, with the balance after each',
+    summary: 'What a company was asked for and paid between two days, oldest first, with the balance after each',
     params: recordParams,
     opens: 'legal_entity',
-    query: withRules(z.object(period), inOrder),
+    query: withRules(z.object({ ...period, ...pageShape }), inOrder),
     answer: accountStatement,
   }),
   download: apiCall({
@@ -73,9 +79,10 @@ export const accountStatementApi = {
     path: `${path}/export`,
     access: 'admin',
     status: 200,
-    summary: 'The same as a file, in the language of the reader',
+    summary: 'The whole period as a file, in the language of the reader',
     params: recordParams,
     query: withRules(z.object({ ...period, format: z.enum(['csv', 'pdf']) }), inOrder),
+    problems: [409],
     perUser: userLimits.export,
     raw: 'download',
   }),

@@ -1,22 +1,24 @@
 // A company's account as a file: a table for a spreadsheet, or a document to send to the company.
-import type { AccountStatement } from '@wattpact/domain/account-statements/account-statement-api';
+import { type AccountStatement, maximumAccountLines } from '@wattpact/domain/account-statements/account-statement-api';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { Cell } from '@wattpact/domain/exports/csv-line';
 import { sendDocument } from '../../platform/documents/send-document.ts';
 import { recordExport } from '../../platform/events/record-reading.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
 import { csvFile } from '../../platform/lists/csv-file.ts';
 import { once, sendTable } from '../../platform/lists/send-file.ts';
 import { writeDate, writeMoney } from '../../platform/texts/written.ts';
-import { getAccountStatement, type Period } from './account-statement-service.ts';
+import type { Period } from './account-statement-queries.ts';
+import { getAccountStatement } from './account-statement-service.ts';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
 const columns = ['date', 'entry', 'invoice', 'debit', 'credit', 'balance'] as const;
 
-function sendCsv(context: RequestContext, { lines }: AccountStatement, t: Words, name: string): void {
+function sendCsv(context: RequestContext, { items }: AccountStatement, t: Words, name: string): void {
   const header = [...columns, 'description'].map((column) => t(`invoices:account.${column}`));
-  const rows = lines.map(({ date, kind, invoiceNumber, debit, credit, balance, description }): Cell[] => [
+  const rows = items.map(({ date, kind, invoiceNumber, debit, credit, balance, description }): Cell[] => [
     { date },
     { text: t(`invoices:account.kind.${kind}`) },
     { text: invoiceNumber },
@@ -38,9 +40,9 @@ async function sendPdf(context: RequestContext, statement: AccountStatement, t: 
   const { platform, actor } = context;
   const { config, texts } = platform;
   const { language } = actor;
-  const { legalEntity, lines, openingBalance, closingBalance } = statement;
+  const { legalEntity, items, openingBalance, closingBalance } = statement;
   const money = (euros: number) => writeMoney(Math.round(euros * 100), language);
-  const rows = lines.map(({ date, kind, invoiceNumber, debit, credit, balance }) => [
+  const rows = items.map(({ date, kind, invoiceNumber, debit, credit, balance }) => [
     writeDate(date),
     t(`invoices:account.kind.${kind}`),
     invoiceNumber,
@@ -88,16 +90,22 @@ async function sendPdf(context: RequestContext, statement: AccountStatement, t: 
   );
 }
 
-/** @throws 404, 429, 503 */
+/** @throws 404, 409 when the period has more lines than the format takes, 429, 503 */
 export async function sendAccountStatement(
   context: RequestContext,
   entityId: string,
   { format, ...period }: Period & { format: 'csv' | 'pdf' },
 ): Promise<void> {
-  const statement = await getAccountStatement(context, entityId, period);
+  const statement = await getAccountStatement(context, entityId, {
+    ...period,
+    page: 1,
+    limit: maximumAccountLines[format],
+  });
+  const { total, limit } = statement;
+  if (total > limit) throw conflict(format === 'csv' ? 'error_export_rows' : 'error_account_document');
   const t = context.platform.texts.in(context.actor.language) as unknown as Words;
   const name = `${t('invoices:account.title', { name: statement.legalEntity.name })} ${lisbonDate(context.now)}`;
-  await recordExport(context, 'legal_entity', { format, rows: statement.lines.length }, entityId);
+  await recordExport(context, 'legal_entity', { format, rows: total }, entityId);
   if (format === 'csv') sendCsv(context, statement, t, name);
   else await sendPdf(context, statement, t, name);
 }

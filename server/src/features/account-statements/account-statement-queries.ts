@@ -3,6 +3,11 @@ import type { AccountEntryKind } from '@wattpact/domain/account-statements/accou
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
+export interface Period {
+  dateStart?: string | undefined;
+  dateEnd?: string | undefined;
+}
+
 export interface AccountEntry {
   date: string;
   kind: AccountEntryKind;
@@ -11,15 +16,25 @@ export interface AccountEntry {
   description: string;
   /** Above zero for what is owed, below for what is owed less. */
   cents: number;
+  /** Cents owed by this and the entries of the period before it. */
+  running: number;
+}
+
+/** In cents: what was owed before the period, and the sums and the number of the period's entries. */
+interface Account {
+  opening: number;
+  debit: number;
+  credit: number;
+  total: number;
+  entries: AccountEntry[];
 }
 
 /**
- * In the order of the days. What a proof confirmed counts for what no bank statement says of the same invoice, so that a
- * payment is not counted twice.
+ * Every entry of the company as `entry`, and its invoices as `own`. What a proof confirmed counts for what no bank
+ * statement says of the same invoice, so that a payment is not counted twice.
  */
-export async function listAccountEntries(db: Db, entityId: string): Promise<AccountEntry[]> {
-  const { rows } = await sql<AccountEntry>`
-    with own as (select * from invoice where owner_id = ${entityId}),
+const entriesOf = (entityId: string) => sql`
+    own as (select * from invoice where owner_id = ${entityId}),
     settled as (
       select distinct on (e.record_id, e.action) e.record_id, e.action, (e.at at time zone 'Europe/Lisbon')::date as day
       from event e join own on e.record_id = own.id
@@ -45,10 +60,31 @@ export async function listAccountEntries(db: Db, entityId: string): Promise<Acco
       union all
       select b.booked_on, 2, 'received', o.id, -b.cents, b.id
       from own o join invoice_payment p on p.invoice_id = o.id and p.taken_back_at is null
-        join bank_entry b on b.id = p.entry_id)
-    select entry.date, entry.kind, entry.invoice as "invoiceId", own.number as "invoiceNumber", own.description,
-      entry.cents
-    from entry join own on own.id = entry.invoice
-    order by entry.date, own.created_at, own.id, entry.place, entry.made`.execute(db);
-  return rows;
+        join bank_entry b on b.id = p.entry_id)`;
+
+/** One page of the period's entries, in the order of the days, and sums that are taken in the database. */
+export async function readAccount(
+  db: Db,
+  entityId: string,
+  { dateStart: from, dateEnd: to }: Period,
+  { page, limit }: { page: number; limit: number },
+): Promise<Account> {
+  const isBefore = from === undefined ? sql`false` : sql`date < ${from}::date`;
+  const isKnown = to === undefined ? sql`true` : sql`date <= ${to}::date`;
+  const skipped = (page - 1) * limit;
+  const { rows } = await sql<Account>`
+    with ${entriesOf(entityId)},
+    seen as (select *, ${isBefore} as is_before from entry where ${isKnown}),
+    line as (
+      select seen.*, own.number, own.description, row_number() over w as nth, sum(seen.cents) over w as running
+      from seen join own on own.id = seen.invoice where not seen.is_before
+      window w as (order by seen.date, own.created_at, own.id, seen.place, seen.made rows unbounded preceding))
+    select (select coalesce(sum(cents), 0)::bigint from seen where is_before) as opening,
+      coalesce(sum(greatest(cents, 0)), 0)::bigint as debit, coalesce(sum(greatest(-cents, 0)), 0)::bigint as credit,
+      count(*) as total, (
+        select coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'invoiceId', invoice,
+          'invoiceNumber', number, 'description', description, 'cents', cents, 'running', running) order by nth), '[]')
+        from line where nth > ${skipped}::bigint and nth <= ${skipped + limit}::bigint) as entries
+    from line`.execute(db);
+  return rows[0] as Account;
 }

@@ -1,4 +1,5 @@
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendStatement, statementXml } from '../../../test/invoices/bank-statements.ts';
 import { faultsOf } from '../../../test/support/contract-body.ts';
@@ -27,6 +28,12 @@ async function received(invoice: { id: string; paymentReference: string }, amoun
   return { statementId: body.id as string, entryId: pair.entryId as string };
 }
 
+/** Stores so many invoices like this one. */
+const repeat = (id: string, count: number) =>
+  sql`insert into invoice select c.* from invoice i, generate_series(1, ${count}::int) n,
+    jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', 'copy ' || n)) c
+    where i.id = ${id}`.execute(t.db);
+
 beforeAll(async () => {
   t = await startTestApp();
   s = await contractScene(t);
@@ -40,8 +47,13 @@ describe('[FEE-62] a statement of account', () => {
       from: null,
       to: null,
       openingBalance: 0,
-      lines: [],
+      debit: 0,
+      credit: 0,
       closingBalance: 0,
+      items: [],
+      total: 0,
+      page: 1,
+      limit: 10,
     });
   });
 
@@ -55,11 +67,12 @@ describe('[FEE-62] a statement of account', () => {
     const url = `/api/admin/bank-statements/${wrong.statementId}/entries/${wrong.entryId}/take-back`;
     await t.as(s.admin).post(url, { comment: 'Era de outra.' });
     await t.as(s.admin).patch(`/api/admin/invoices/${cancelled.id}/cancelled`, {});
-    const { lines, closingBalance } = await statement();
+    const { items, debit, credit, closingBalance } = await statement();
     expect(closingBalance).toBe(999.9);
-    expect(lines.at(-1).balance).toBe(999.9);
+    expect(Math.round((debit - credit) * 100)).toBe(99_990);
+    expect(items.at(-1).balance).toBe(999.9);
     const kinds = (id: string) =>
-      lines.flatMap((line: { invoiceId: string; kind: string; credit: number }) =>
+      items.flatMap((line: { invoiceId: string; kind: string; credit: number }) =>
         line.invoiceId === id && line.kind !== 'issued' ? [`${line.kind} ${line.credit}`] : [],
       );
     expect(kinds(byProof.id)).toEqual(['received 1230']);
@@ -77,10 +90,10 @@ describe('[FEE-62] a statement of account', () => {
     expect(cut).toMatchObject({
       from: later,
       openingBalance: Math.round((before.closingBalance + 1230) * 100) / 100,
-      lines: [{ date: later, kind: 'received', credit: 30, debit: 0 }],
+      items: [{ date: later, kind: 'received', credit: 30, debit: 0 }],
       closingBalance: Math.round((before.closingBalance + 1200) * 100) / 100,
     });
-    expect((await statement(`?dateEnd=${addDays(today, -1)}`)).lines).toEqual([]);
+    expect((await statement(`?dateEnd=${addDays(today, -1)}`)).items).toEqual([]);
     const wrong = await t.as(s.admin).get(`${path()}?dateStart=${later}&dateEnd=${today}`);
     expect(faultsOf(wrong)).toEqual({ dateEnd: 'error_invalid.date_end' });
     expect((await t.as(s.admin).get(`${path()}?dateStart=2026-02-30`)).status).toBe(400);
@@ -94,8 +107,8 @@ describe('[FEE-62] a statement of account', () => {
       });
     const csv = await get('csv');
     expect(csv.headers['content-type']).toContain('text/csv');
-    const { lines } = await statement();
-    expect(csv.body.trim().split('\r\n')).toHaveLength(lines.length + 1);
+    const { total } = await statement();
+    expect(csv.body.trim().split('\r\n')).toHaveLength(total + 1);
     const { pages } = await readPdf((await get('pdf')).rawPayload);
     const text = pages.join(' ').replace(/\s+/g, ' ');
     for (const part of [s.seller.name, s.seller.fiscalNumber, 'Saldo por pagar']) expect(text).toContain(part);
@@ -105,7 +118,7 @@ describe('[FEE-62] a statement of account', () => {
       .select(['record_id', 'data'])
       .where('action', '=', 'exported')
       .execute();
-    const rows = lines.length;
+    const rows = total;
     expect(logged).toEqual(['csv', 'pdf'].map((format) => ({ record_id: s.seller.id, data: { format, rows } })));
   });
 
@@ -117,5 +130,26 @@ describe('[FEE-62] a statement of account', () => {
     const unknown = '/api/admin/legal-entities/0198c2f0-0000-7000-8000-000000000000/account-statement';
     expect((await t.as(s.admin).get(unknown)).status).toBe(404);
     expect((await t.as(s.admin).get(unknown.replace(/0198[^/]*/, 'abc'))).status).toBe(404);
+  });
+
+  test('is read by the page, and what lies before the period is one figure, however long the account is', async () => {
+    const one = await issued();
+    await repeat(one.id, 3000);
+    const [first, second] = [await statement('?limit=5'), await statement('?limit=5&page=2')];
+    expect([first, second].map(({ items }) => items.length)).toEqual([5, 5]);
+    expect(first.total).toBeGreaterThan(3000);
+    const cents = (euros: number) => Math.round(euros * 100);
+    const [next] = second.items;
+    expect(cents(next.balance)).toBe(cents(first.items.at(-1).balance) + cents(next.debit) - cents(next.credit));
+    const last = await statement(`?limit=5&page=${Math.ceil(first.total / 5)}`);
+    expect(last.items.at(-1).balance).toBe(first.closingBalance);
+    expect(await statement(`?dateStart=${addDays(today, 30)}`)).toMatchObject({
+      openingBalance: first.closingBalance,
+      closingBalance: first.closingBalance,
+      items: [],
+      total: 0,
+    });
+    const pdf = await t.as(s.admin).get(`${path()}/export?format=pdf`);
+    expect(pdf).toMatchObject({ status: 409, body: { code: 'error_account_document' } });
   });
 });

@@ -6,18 +6,19 @@ import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
-import type { Column } from '../../../ui/data-table/table-props.ts';
+import type { Column, Paging } from '../../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 
-type Line = AccountStatement['lines'][number];
+type Line = AccountStatement['items'][number];
 
 interface AccountLinesProps {
   lines: readonly Line[] | undefined;
+  paging: Paging | undefined;
   stale: boolean;
 }
 
-export function AccountLines({ lines, stale }: AccountLinesProps) {
+export function AccountLines({ lines, paging, stale }: AccountLinesProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
   const amount = (euros: number) => (euros > 0 ? formats.money(euros) : '');
@@ -51,6 +52,7 @@ export function AccountLines({ lines, stale }: AccountLinesProps) {
       columns={columns}
       rows={lines}
       rowKey={({ invoiceId, kind, date, balance }) => `${invoiceId} ${kind} ${date} ${balance}`}
+      paging={paging}
       stale={stale}
       card={(line) => (
         <RecordCard

@@ -27,9 +27,14 @@ export function AccountPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
-  const query = { ...(from && { dateStart: from }), ...(to && { dateEnd: to }) };
+  const period = { ...(from && { dateStart: from }), ...(to && { dateEnd: to }) };
+  const [shown, setShown] = useState({ page: 1, limit: 20 });
+  const show = (set: (day: string | null) => void, day: string | null) => {
+    set(day);
+    setShown(({ limit }) => ({ page: 1, limit }));
+  };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery(accountStatementApi.get, { params: { id }, query }),
+    ...apiQuery(accountStatementApi.get, { params: { id }, query: { ...period, ...shown } }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -43,19 +48,42 @@ export function AccountPage() {
       <PageHeader
         title={name ? t('account.title', { name }) : t('account.open')}
         actions={(['csv', 'pdf'] as const).map((format) => (
-          <DownloadButton key={format} id={id} format={format} query={query} />
+          <DownloadButton key={format} id={id} format={format} query={period} />
         ))}
       />
       <div className={classes.period}>
-        <DateField label={t('account.from')} value={from} onChange={setFrom} clearable {...(to && { maxDate: to })} />
-        <DateField label={t('account.to')} value={to} onChange={setTo} clearable {...(from && { minDate: from })} />
+        <DateField
+          label={t('account.from')}
+          value={from}
+          onChange={(day) => show(setFrom, day)}
+          clearable
+          {...(to && { maxDate: to })}
+        />
+        <DateField
+          label={t('account.to')}
+          value={to}
+          onChange={(day) => show(setTo, day)}
+          clearable
+          {...(from && { minDate: from })}
+        />
       </div>
       {error ? (
         <GenericError error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           {data && <Balances of={data} />}
-          <AccountLines lines={data?.lines} stale={isPlaceholderData} />
+          <AccountLines
+            lines={data?.items}
+            stale={isPlaceholderData}
+            paging={
+              data && {
+                ...shown,
+                total: data.total,
+                onPage: (page) => setShown({ ...shown, page }),
+                onLimit: (limit) => setShown({ page: 1, limit }),
+              }
+            }
+          />
         </>
       )}
     </>
@@ -81,19 +109,17 @@ function DownloadButton({ id, format, query }: DownloadButtonProps) {
   );
 }
 
-function Balances({ of: { openingBalance, closingBalance, lines } }: { of: AccountStatement }) {
+function Balances({ of: { openingBalance, debit, credit, closingBalance } }: { of: AccountStatement }) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  // In cents, so that sums stay exact.
-  const sum = (name: 'debit' | 'credit') => lines.reduce((all, line) => all + Math.round(line[name] * 100), 0) / 100;
   return (
     <div className={classes.block}>
       <SectionPaper>
         <KeyFigures
           figures={[
             { label: t('account.opening'), value: formats.money(openingBalance) },
-            { label: t('account.debit'), value: formats.money(sum('debit')) },
-            { label: t('account.credit'), value: formats.money(sum('credit')) },
+            { label: t('account.debit'), value: formats.money(debit) },
+            { label: t('account.credit'), value: formats.money(credit) },
             { label: t('account.closing'), value: formats.money(closingBalance) },
           ]}
         />
