@@ -1,7 +1,7 @@
 // The administrators' calls about cases: taking one, internal notes, and comments to use again.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { recordParams } from '../fields/texts.ts';
+import { id, recordParams } from '../fields/texts.ts';
 import { caseParams, caseState, decisionText, internalNote, newDecisionText, newNote } from './case.ts';
 
 export const caseApi = {
@@ -39,9 +39,10 @@ export const caseApi = {
     path: '/api/admin/:kind/:id/notes',
     access: 'admin',
     status: 200,
-    summary: "The administrators' notes on the record, newest first; users never see them",
+    summary: "The administrators' notes on the record, newest first, a page back from `before`; users never see them",
     params: caseParams,
-    answer: z.array(internalNote),
+    query: z.object({ before: id.optional(), limit: z.int().min(1).max(100).default(20) }),
+    answer: z.object({ items: z.array(internalNote), hasMore: z.boolean() }),
     problems: [400],
   }),
   addNote: apiCall({

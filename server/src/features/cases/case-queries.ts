@@ -73,16 +73,24 @@ export async function findNext(
   return rows[0];
 }
 
-/** The most that a page shows. */
-const shownNotes = 200;
+export interface NotePage {
+  /** A note: the page begins behind it. */
+  before?: string | undefined;
+  limit: number;
+}
 
 /** Newest first. An erased author's name is the one that their row still has. */
-export async function listNotes(db: Db, { kind, id }: CaseRef): Promise<InternalNote[]> {
+export async function listNotes(
+  db: Db,
+  { kind, id }: CaseRef,
+  { before, limit }: NotePage,
+): Promise<{ items: InternalNote[]; hasMore: boolean }> {
+  const older = before === undefined ? sql`` : sql`and n.id < ${before}::uuid`;
   const { rows } = await sql<InternalNote>`
     select n.id, n.text, ${nameOf} as author, n.created_at as "createdAt"
     from internal_note n join app_user u on u.id = n.author_id
-    where n.kind = ${kind} and n.record_id = ${id} order by n.id desc limit ${shownNotes}`.execute(db);
-  return rows;
+    where n.kind = ${kind} and n.record_id = ${id} ${older} order by n.id desc limit ${limit + 1}`.execute(db);
+  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
 interface NewNote extends CaseRef {

@@ -10,7 +10,7 @@ export function registerCases(app: FastifyInstance): void {
   route(app, caseApi.get, ({ params }, context) => getCase(context, params));
   route(app, caseApi.take, ({ params }, context) => takeCase(context, params));
   route(app, caseApi.release, ({ params }, context) => releaseCase(context, params));
-  route(app, caseApi.notes, ({ params }, context) => listNotes(context, params));
+  route(app, caseApi.notes, ({ params, query }, context) => listNotes(context, params, query));
   route(app, caseApi.addNote, ({ params, body }, context) => addNote(context, params, body.text));
   route(app, decisionTextApi.list, (_, { db }) => listTexts(db));
   route(app, decisionTextApi.create, ({ body }, context) => createText(context, body));

@@ -12,6 +12,7 @@ import {
   insertNote,
   isRecord,
   listNotes as list,
+  type NotePage,
   releaseCase as release,
   takeCase as take,
 } from './case-queries.ts';
@@ -65,9 +66,9 @@ export async function releaseCase(context: Context, of: CaseRef): Promise<CaseSt
 }
 
 /** @throws 404 */
-export async function listNotes(context: Context, of: CaseRef): Promise<InternalNote[]> {
+export async function listNotes(context: Context, of: CaseRef, page: NotePage) {
   await checkRecord(context, of);
-  return list(context.db, of);
+  return list(context.db, of, page);
 }
 
 /** The log says that a note was written, never what it says: notes are erased with their record. @throws 404 */

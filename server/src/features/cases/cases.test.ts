@@ -146,7 +146,10 @@ describe('internal notes', () => {
     expect(first).toMatchObject({ status: 201, body: { text: 'Falei com o promotor.' } });
     await t.as(other).post(notes, { text: 'Falta a licença.' });
     const { body } = await t.as(admin).get(notes);
-    expect((body as { text: string }[]).map(({ text }) => text)).toEqual(['Falta a licença.', 'Falei com o promotor.']);
+    expect((body.items as { text: string }[]).map(({ text }) => text)).toEqual([
+      'Falta a licença.',
+      'Falei com o promotor.',
+    ]);
     expect((await t.anonymous.get(notes)).status).toBe(401);
     expect((await t.as(owner).get(notes)).status).toBe(403);
     expect((await t.as(owner).post(notes, { text: 'x' })).status).toBe(403);
@@ -156,6 +159,23 @@ describe('internal notes', () => {
     // The owner sees it neither in the record and its history nor in the file with their data.
     for (const url of [`/api/projects/${id}`, `/api/projects/${id}/history`, '/api/users/me/export'])
       expect(JSON.stringify((await t.as(owner).get(url)).body)).not.toContain('Falei com');
+  });
+
+  test('[ADM-46] are read a page at a time, none of them twice', async () => {
+    const id = await pending();
+    const notes = path('projects', id, 'notes');
+    for (let nth = 1; nth <= 5; nth += 1) await t.as(admin).post(notes, { text: `Nota ${nth}` });
+    const read = async (query: string) => (await t.as(admin).get(`${notes}?limit=2${query}`)).body;
+    const texts = ({ items }: { items: { text: string }[] }) => items.map(({ text }) => text);
+    const first = await read('');
+    expect([texts(first), first.hasMore]).toEqual([['Nota 5', 'Nota 4'], true]);
+    // Written meanwhile: what follows stays the same.
+    await t.as(admin).post(notes, { text: 'Nota 6' });
+    const second = await read(`&before=${first.items[1].id}`);
+    expect([texts(second), second.hasMore]).toEqual([['Nota 3', 'Nota 2'], true]);
+    const last = await read(`&before=${second.items[1].id}`);
+    expect([texts(last), last.hasMore]).toEqual([['Nota 1'], false]);
+    expect((await t.as(admin).get(`${notes}?before=nothing`)).status).toBe(400);
   });
 
   test('[ADM-47] go with the record when it is deleted; those on others stay', async () => {
@@ -174,7 +194,7 @@ describe('internal notes', () => {
     await t.as(author).post(path('support', id, 'notes'), { text: 'Ligar de volta' });
     await erase(author);
     const { body } = await t.as(admin).get(path('support', id, 'notes'));
-    expect(body).toMatchObject([{ text: 'Ligar de volta', author: '—' }]);
+    expect(body.items).toMatchObject([{ text: 'Ligar de volta', author: '—' }]);
     await erase(sender);
     await sweepCases({}, t.platform);
     expect((await t.as(admin).get(path('support', id, 'notes'))).status).toBe(404);

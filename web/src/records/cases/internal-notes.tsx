@@ -1,6 +1,6 @@
 // What administrators note on a record for each other. Users never see it.
 import { Button, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InternalNote } from '@wattpact/domain/cases/case';
 import { caseApi } from '@wattpact/domain/cases/case-api';
 import { longestNote } from '@wattpact/domain/cases/case-kinds';
@@ -18,7 +18,8 @@ import classes from './cases.module.css';
 
 export function InternalNotes({ of }: { of: CaseRef }) {
   const { t } = useTranslation();
-  const { data: notes = [], isLoadingError, refetch } = useQuery(notesQuery(of));
+  const { data, isLoadingError, refetch, ...older } = useInfiniteQuery(notesQuery(of));
+  const notes = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <SidePart title={t('case.notes')}>
       <p className={classes.help}>{t('case.notes_text')}</p>
@@ -33,6 +34,17 @@ export function InternalNotes({ of }: { of: CaseRef }) {
             <Note key={note.id} note={note} />
           ))}
         </ul>
+      )}
+      {older.hasNextPage && (
+        <Button
+          className={classes.older ?? ''}
+          size="xs"
+          variant="subtle"
+          loading={older.isFetchingNextPage}
+          onClick={() => void older.fetchNextPage()}
+        >
+          {t(older.isFetchNextPageError ? 'case.older_notes_failed' : 'case.older_notes')}
+        </Button>
       )}
       <NewNote of={of} />
     </SidePart>
