@@ -3,6 +3,7 @@ import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/rol
 import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { undoableDecision } from '../../platform/events/undo-window.ts';
 import { employeesColumn } from './employee-columns.ts';
 
 export interface EmployeeRow {
@@ -104,12 +105,21 @@ export async function linkByEmail(db: Db, userId: string, email: string): Promis
   return rows.map(({ legal_entity_id }) => legal_entity_id);
 }
 
-/** Links the entity's employees to active users who proved their address. */
+/** Links the entity's employees to active users who proved their address, on account of its approval. */
 export async function linkProvenUsers(db: Db, entityId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    update employee e set user_id = u.id from app_user u
+    update employee e set user_id = u.id, linked_by = ${undoableDecision('legal_entity', entityId)} from app_user u
     where e.legal_entity_id = ${entityId} and e.user_id is null and e.removed_at is null
       and u.email = e.email and u.email_verified_at is not null and u.status = 'active' and not u.is_admin
     returning e.user_id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Takes the roles back that this decision has given. @returns whose they were */
+export async function unlinkUsers(db: Db, entityId: string, decisionId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    update employee e set user_id = null, linked_by = null from employee before
+    where e.legal_entity_id = ${entityId} and e.linked_by = ${decisionId} and e.removed_at is null and before.id = e.id
+    returning before.user_id`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }

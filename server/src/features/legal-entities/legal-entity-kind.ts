@@ -8,7 +8,7 @@ import { notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { setValidation } from '../files/file-service.ts';
 import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
-import { linkProvenUsers } from './employee-queries.ts';
+import { linkProvenUsers, unlinkUsers } from './employee-queries.ts';
 import { inviteLater } from './invitations.ts';
 import { entityApproved, entityDependents, entityRemoved } from './legal-entity-events.ts';
 import { visibleEntities } from './legal-entity-queries.ts';
@@ -23,6 +23,11 @@ async function afterDecision(context: Context, { id, content }: Entity, status: 
   await entityApproved.raise(context, { ...content, id });
 }
 
+/** Who had the role by the approval loses it; roles that were given otherwise stay. */
+async function afterUndo({ db }: Context, { id }: Entity, decisionId: string): Promise<void> {
+  for (const userId of await unlinkUsers(db, id, decisionId)) await notifyRealtime(db, { rightsOf: userId });
+}
+
 export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
   kind: 'legal_entity',
   ownerColumn: 'id',
@@ -35,6 +40,7 @@ export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
   isUndoable: true,
   settable: reviewStatuses,
   afterDecision,
+  afterUndo,
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'legal_entity', recordId }, status),
   dependents: (context, { id }) => entityDependents.raise(context, { id }),
   beforeRemoval: (context, { id }) => entityRemoved.raise(context, { id }),

@@ -111,6 +111,7 @@ export async function undoDecision<C>(context: Context, kind: ReviewedKind<C>, i
   await changeRecord(db, kind, record, { status: undone.before }, now);
   // Every other status follows an approval.
   await kind.validateDocuments?.(db, id, validation[undone.before] ?? 'VALIDATED');
+  await kind.afterUndo?.(context, record, undone.eventId);
   await recordEvent(context, {
     recordKind: kind.kind,
     recordId: id,

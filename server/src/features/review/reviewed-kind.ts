@@ -48,6 +48,8 @@ export interface ReviewedKind<Content = unknown> {
     record: ReviewedRecord<Content>,
     status: string,
   ): Promise<{ status: string } | undefined>;
+  /** Takes back what `afterDecision` did at once, in the transaction of the undoing. @param decisionId the decision's event */
+  afterUndo?(context: Context, record: ReviewedRecord<Content>, decisionId: string): Promise<void>;
   /** A decision on the record also applies to its documents. */
   validateDocuments?(db: Db, recordId: string, status: DocumentStatus): Promise<void>;
   /** Counts what its deletion would remove or cut off. */

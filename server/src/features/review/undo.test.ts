@@ -120,6 +120,30 @@ describe('undo', () => {
     expect(await invited()).toBeGreaterThan(0);
   });
 
+  test('[ENT-60] the roles that an approval gave go with it; those given by hand stay', async () => {
+    const id = await makers['legal-entities']('pending_validation');
+    const [named, later, before] = [await t.make.user(), await t.make.user(), await t.make.user()];
+    await t.make.role(id, before, 'view');
+    await t.make.role(id, named, 'view');
+    await t.db.updateTable('employee').set({ user_id: null }).where('user_id', '=', named.id).execute();
+    const opens = async () =>
+      (await Promise.all([named, later, before].map((who) => t.as(who).get(`/api/legal-entities/${id}`)))).map(
+        ({ status }) => status,
+      );
+    expect(await opens()).toEqual([404, 404, 200]);
+    await call(admin, 'legal-entities', id, 'approve', {});
+    await t.make.role(id, later, 'view');
+    expect(await opens()).toEqual([200, 200, 200]);
+    expect((await call(admin, 'legal-entities', id, 'undo')).status).toBe(200);
+    expect(await opens()).toEqual([404, 200, 200]);
+    // Approved again, the role is theirs for good.
+    await call(admin, 'legal-entities', id, 'approve', {});
+    await passTime();
+    await call(admin, 'legal-entities', id, 'reject', { comment: 'Falta a certidão.' });
+    await call(admin, 'legal-entities', id, 'undo');
+    expect(await opens()).toEqual([200, 200, 200]);
+  });
+
   test('a project that was undone is announced to nobody, and is new when it is approved again', async () => {
     const id = await makers.projects('pending_validation');
     await call(admin, 'projects', id, 'approve', {});

@@ -188,6 +188,10 @@ export interface Employee {
   is_owner: Generated<boolean>;
   last_name: string;
   legal_entity_id: string;
+  /**
+   * The event of the approval that linked the person; null when somebody did it by hand
+   */
+  linked_by: string | null;
   phone: string | null;
   removed_at: string | null;
   role: string;

@@ -1,6 +1,6 @@
 // Decisions that may be undone for some seconds. Who acts first deletes the window's row: the telling of the decision, or
 // its undoing. So nobody is told of what was undone, and nothing is undone of which somebody was told.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** What a window says when it is opened with its event. */
@@ -15,6 +15,11 @@ export async function closeUndoWindow(db: Db, eventId: string): Promise<boolean>
   const { rows } = await sql`delete from undo_window where event_id = ${eventId} returning 1`.execute(db);
   return rows.length === 1;
 }
+
+/** The event of the record's last decision that may still be undone, or null. */
+export const undoableDecision = (recordKind: string, recordId: string): RawBuilder<string | null> => sql`(
+  select event_id from undo_window where record_kind = ${recordKind} and record_id = ${recordId}
+  order by event_id desc limit 1)`;
 
 interface Undoing {
   recordKind: string;
