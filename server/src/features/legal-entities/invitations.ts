@@ -2,9 +2,10 @@
 // job sends them, when the approval can no longer be undone.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
+import { isQueued, queueMail } from '../../platform/mail/send-mail.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';
 import { issueToken } from '../users/credentials/single-use-token-service.ts';
 import { type EmployeeRow, listEmployees } from './employee-queries.ts';
@@ -14,31 +15,31 @@ interface Approved {
   id: string;
   name: string;
 }
+interface Invited {
+  entityId: string;
+  /** The same in each run of the job; jobs of the version before have none. */
+  approval?: string;
+}
 type Inviting = Pick<Context<null>, 'db' | 'platform' | 'now'>;
 
 /** Of an entity that is approved twice in this time, once. */
 export const inviteLater = ({ db, heldUntil }: Context, entityId: string): Promise<void> =>
-  enqueue(
-    db,
-    'invite_representatives',
-    { entityId },
-    {
-      key: `invite ${entityId}`,
-      ...(heldUntil && { runAt: heldUntil }),
-    },
-  );
+  enqueue(db, 'invite_representatives', { entityId, approval: newId() } satisfies Invited, {
+    key: `invite ${entityId}`,
+    ...(heldUntil && { runAt: heldUntil }),
+  });
 
 /** Locked, so that a decision on it waits for the invitations, or they for the decision. */
-const invite: Job<{ entityId: string }> = async ({ entityId }, platform) =>
+const invite: Job<Invited> = async ({ entityId, approval }, platform) =>
   platform.db.transaction().execute(async (db) => {
     const entity = await lockApprovedEntity(db, entityId);
-    if (entity) await inviteRepresentatives({ db, platform, now: new Date() }, entity);
+    if (entity) await inviteRepresentatives({ db, platform, now: new Date() }, entity, approval);
   });
 
 export const invitationJobs: Pick<JobTable, 'jobs'> = { jobs: { invite_representatives: invite } };
 
 /** People with an account sign in, others sign up; the invitation proves the address. */
-async function inviteRepresentatives(context: Inviting, entity: Approved): Promise<void> {
+async function inviteRepresentatives(context: Inviting, entity: Approved, approval = newId()): Promise<void> {
   const { db } = context;
   const employees = (await listEmployees(db, entity.id)).filter(({ isOwner }) => !isOwner);
   const users = await listActiveUsers(
@@ -48,15 +49,21 @@ async function inviteRepresentatives(context: Inviting, entity: Approved): Promi
   const languages = new Map(users.map(({ userId, language }) => [userId, language]));
   // The invited person's language is unknown, so the mail uses the owner's.
   const ownersLanguage = await findOwnerLanguage(db, entity.id);
-  for (const employee of employees)
-    await inviteOne(context, entity, employee, languages.get(employee.userId ?? '') ?? ownersLanguage);
+  for (const employee of employees) {
+    const once = `invitation ${approval} ${employee.id}`;
+    if (await isQueued(db, once)) continue;
+    await inviteOne(context, entity, employee, {
+      once,
+      language: languages.get(employee.userId ?? '') ?? ownersLanguage,
+    });
+  }
 }
 
 async function inviteOne(
   context: Inviting,
   { id, name }: Approved,
   { email, firstName, userId }: EmployeeRow,
-  language: Language,
+  { language, once }: { language: Language; once: string },
 ): Promise<void> {
   const { db, now, platform } = context;
   const { config, texts } = platform;
@@ -72,6 +79,7 @@ async function inviteOne(
     language,
     name: firstName,
     kind: 'invitation',
+    once,
     subject: t('legalEntity:invitation.subject', words),
     paragraphs: [
       t('legalEntity:invitation.reason', words),

@@ -6,6 +6,7 @@ import type { Language } from '@wattpact/domain/terms/enumerations';
 import { appUrl } from '../../platform/app-url.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,13 +21,18 @@ interface Handed {
 
 export interface Receipt extends Handed {
   userId: string;
+  /** Of this handing in; jobs of the version before have none. */
+  handingIn?: string;
 }
 
 export const queueReceipt = ({ db, actor }: Context, { kind, id, name, change }: Handed): Promise<void> =>
-  enqueue(db, 'send_receipt', { kind, id, name, change, userId: actor.id } satisfies Receipt, { canWait: true });
+  enqueue(db, 'send_receipt', { kind, id, name, change, userId: actor.id, handingIn: newId() } satisfies Receipt, {
+    canWait: true,
+  });
 
 /** Not to who wants no mails about decisions. In the caller's transaction. */
-export async function sendReceipt(db: Db, platform: Platform, { userId, kind, id, name, change }: Receipt) {
+export async function sendReceipt(db: Db, platform: Platform, receipt: Receipt) {
+  const { userId, kind, id, name, change, handingIn } = receipt;
   const user = await findUser(db, userId);
   if (user?.status !== 'active' || mailTimesOf(user.preferences).decision === 'never') return;
   const { config, texts } = platform;
@@ -40,6 +46,7 @@ export async function sendReceipt(db: Db, platform: Platform, { userId, kind, id
       language,
       name: user.first_name,
       kind: `${kind}.receipt`,
+      once: handingIn && `receipt ${handingIn}`,
       subject: t(`notification:receipt.subject.${kind}`, { name }),
       paragraphs: [
         t(`notification:receipt.${change}`, { count: config.usualDecisionDays }),

@@ -3,6 +3,7 @@ import { legalEntityPayload, offerPayload, projectPayload } from '@wattpact/doma
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 let t: TestApp;
 let user: TestUser;
@@ -43,6 +44,15 @@ describe('the receipt', () => {
     const edited = offerPayload(entityId, { name: 'Compra 2' });
     expect((await t.as(user).put(`/api/offers/${offer.id}`, edited)).status).toBe(200);
     expect((await mailsTo(user)).at(-1)).toBe('We have received the purchase offer Compra 2');
+  });
+
+  test('[NOT-48] is one for each handing in, also when its job runs twice', async () => {
+    const { body } = await t.as(user).post('/api/offers', offerPayload(entityId, { name: 'Uma' }));
+    const receipt = { kind: 'offer', id: body.id, name: 'Uma', change: 'edited', userId: user.id };
+    // The process ended after the commit, before it was noted that the job is done.
+    for (const handingIn of ['second', 'second', 'third'])
+      await enqueue(t.db, 'send_receipt', { ...receipt, handingIn });
+    expect(await mailsTo(user)).toHaveLength(3);
   });
 
   test('[NOT-48] is not sent to who wants no mails about decisions', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { rescheduleJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 let t: TestApp;
 let admin: TestUser;
@@ -118,6 +119,17 @@ describe('undo', () => {
     expect(await invited()).toBe(0);
     await call(admin, 'legal-entities', undone, 'approve', {});
     expect(await invited()).toBeGreaterThan(0);
+  });
+
+  test('[ENT-60] nobody is invited twice when the job runs twice', async () => {
+    const id = await makers['legal-entities']('approved');
+    const person = await t.make.user();
+    await t.make.role(id, person, 'view');
+    for (const approval of ['first', 'first', 'second'])
+      await enqueue(t.db, 'invite_representatives', { entityId: id, approval });
+    await t.runJobs();
+    const mails = t.db.selectFrom('mail').select('id').where('recipient', '=', person.email);
+    expect(await mails.where('kind', '=', 'invitation').execute()).toHaveLength(2);
   });
 
   test('[ENT-60] the roles that an approval gave go with it; those given by hand stay', async () => {

@@ -427,6 +427,7 @@ export interface Mail {
   fault: string | null;
   id: string;
   kind: string;
+  once: string | null;
   recipient: string;
   record_id: string | null;
   record_kind: string | null;

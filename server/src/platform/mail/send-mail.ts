@@ -25,6 +25,8 @@ export interface NewMail extends MailContent {
   canWait?: boolean;
   /** The record with which the mail is erased, whoever it went to. */
   about?: { recordKind: string; recordId: string };
+  /** Names what the mail is for: a second mail with the same name is not queued, because a job may run twice. */
+  once?: string | undefined;
   /** Stored files; together they should stay under 10 MB. */
   attachments?: readonly StoredAttachment[];
 }
@@ -50,11 +52,18 @@ export async function queueMail(
   mail: NewMail,
 ): Promise<void> {
   const row = rowOf(mail, platform, now);
-  await db
+  const queued = await db
     .insertInto('mail')
-    .values({ ...row, content: json(row.content) })
-    .execute();
-  await enqueueMail(db, row.id, mail.canWait);
+    .values({ ...row, content: json(row.content), once: mail.once ?? null })
+    .onConflict((on) => on.column('once').where('once', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (queued) await enqueueMail(db, row.id, mail.canWait);
+}
+
+/** For what has to be made before the mail, such as its token. */
+export async function isQueued(db: Db, once: string): Promise<boolean> {
+  return (await db.selectFrom('mail').select('id').where('once', '=', once).executeTakeFirst()) !== undefined;
 }
 
 /** So many mails are laid out before the process answers what came in meanwhile. */
