@@ -3,6 +3,7 @@ import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { countedDays } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { termsPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { amendmentScene, dates } from '../../../test/contracts/amendment-scene.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -114,4 +115,23 @@ describe('a calendar file', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect((await oneOf('birthday', contract.id, s.owner)).status).toBe(400);
   });
+});
+
+test('[UI-70] a contract keeps the end that is in force while an amendment of it waits, and once that was rejected', async () => {
+  await s.setFees(0);
+  const { inForce, put, amendmentOf } = amendmentScene(t, s);
+  const id = await inForce();
+  const ends = async (user: TestUser) => (await list(user)).filter((row) => row.id === id);
+  const [end] = await ends(s.contracting);
+  expect(end).toMatchObject({ kind: 'contract_end', date: dates.expectedEndDate });
+  const changes = {
+    name: 'Outro nome',
+    expectedEndDate: '2040-06-30',
+    amendment: await amendmentOf({ reason: 'TERM' }),
+  };
+  expect((await put(id, changes)).body.status).toBe('pending_validation');
+  for (const user of [s.contracting, s.buyer]) expect(await ends(user)).toEqual([end]);
+  expect((await oneOf('contract_end', id, s.viewer)).body).toContain('DTSTART;VALUE=DATE:20370630');
+  await t.as(s.admin).post(`/api/admin/energy-contracts/${id}/reject`, { comment: 'Falta a assinatura.' });
+  for (const user of [s.contracting, s.buyer]) expect(await ends(user)).toEqual([end]);
 });
