@@ -3,7 +3,7 @@ import type { MaintenanceNotice } from '@wattpact/domain/operation/maintenance-n
 import type { Db } from '../../platform/database/database.ts';
 import { perDatabase } from '../../platform/database/per-database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import {
@@ -63,8 +63,24 @@ async function lockedNotice(context: Context): Promise<StoredNotice> {
   return stored;
 }
 
+/** A reading before the commit still finds the notice of before, so that what is kept goes afterwards. */
+function forgetLater(context: RequestContext): void {
+  context.request.server.afterAnswers.add(context, {
+    failure: 'the kept notice of maintenance was not forgotten',
+    items: [null],
+    save: forget,
+  });
+}
+
+const forget = async (db: Db): Promise<void> => {
+  memoryOf(db).notice = undefined;
+};
+
 /** @throws 412 */
-export async function setNotice(context: Context, notice: MaintenanceNotice): Promise<Present & { version: number }> {
+export async function setNotice(
+  context: RequestContext,
+  notice: MaintenanceNotice,
+): Promise<Present & { version: number }> {
   const { db } = context;
   const { notice: before, version } = await lockedNotice(context);
   await writeNotice(db, notice, version + 1);
@@ -79,16 +95,16 @@ export async function setNotice(context: Context, notice: MaintenanceNotice): Pr
         : [{ fieldName, oldValue: before?.[fieldName] ?? null, newValue: notice[fieldName] }],
     ),
   });
-  memoryOf(db).notice = undefined;
+  forgetLater(context);
   return after;
 }
 
 /** @throws 404 when there is none, 412 */
-export async function endNotice(context: Context): Promise<void> {
+export async function endNotice(context: RequestContext): Promise<void> {
   const { db } = context;
   const { notice, version } = await lockedNotice(context);
   if (!notice) throw notFound();
   await takeNoticeAway(db, version + 1);
   await recordEvent(context, { recordKind: 'maintenance_notice', recordId: noticeId, action: 'deleted' });
-  memoryOf(db).notice = undefined;
+  forgetLater(context);
 }

@@ -49,6 +49,18 @@ test('[ADM-72] everybody reads the notice of maintenance during its period, and 
   expect((await t.as(admin).delete(path)).status).toBe(404);
 });
 
+test('[ADM-72] who reads while a notice is written does not keep the one of before', async () => {
+  await put({ pt: 'A de antes.' });
+  const reads: Promise<unknown>[] = [];
+  const writing = put({ pt: 'A nova.' }).finally(() => clearInterval(reading));
+  const reading = setInterval(() => reads.push(shown()), 1);
+  await writing;
+  await Promise.all(reads);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(await shown()).toMatchObject({ pt: 'A nova.' });
+  await t.as(admin).delete(path);
+});
+
 test('[ADM-72] a notice has a text in each language and ends after it starts', async () => {
   const faults = async (changes: object) => {
     const { status, body } = await put(changes);
