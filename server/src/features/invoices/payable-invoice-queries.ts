@@ -28,6 +28,12 @@ export async function listPayable(db: Db, { ids, numbers, cents }: Asked): Promi
 
 /** Of the accounts that invoices ask to be paid to: today's and earlier ones. */
 export async function listIbans(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('invoice').select('iban').distinct().execute();
+  // From one account to the next along the index: of millions of invoices it reads a few entries.
+  const { rows } = await sql<{ iban: string }>`
+    with recursive known as (
+      select min(iban) as iban from invoice
+      union all
+      select (select min(i.iban) from invoice i where i.iban > known.iban) from known where known.iban is not null)
+    select iban from known where iban is not null`.execute(db);
   return rows.map(({ iban }) => iban);
 }
