@@ -1,6 +1,6 @@
 import type { BankEntry } from '@wattpact/domain/bank-statements/bank-statement';
 import { describe, expect, test } from 'vitest';
-import { choicesInTurn } from './choices-in-turn.ts';
+import { choicesInTurn, leavesRest } from './choices-in-turn.ts';
 
 const invoice = (id: string, openAmount: number) => ({ id, number: `DP ${id}`, legalEntityName: 'Alfa', openAmount });
 const entry = (id: string, amount: number, changes: Partial<BankEntry> = {}): BankEntry => ({
@@ -55,6 +55,9 @@ describe('[FEE-53] what is shown is what would be confirmed', () => {
     const payment = { confirmedAt: '2026-11-23T10:00:00.000Z', confirmedBy: null };
     const rest = many.map((one, index) => (index < 500 ? { ...one, payment } : one));
     expect(shown(rest, { first })).toEqual(['500 EXACT 10 +']);
+    const restOf = (entries: readonly BankEntry[]) =>
+      leavesRest([...choicesInTurn(entries, { ...marks, first }).values()]);
+    expect([restOf(many), restOf(many.slice(0, 500)), restOf(rest)]).toEqual([true, false, false]);
   });
 
   test('an answer of now counts before what was open when the invoice was chosen', () => {

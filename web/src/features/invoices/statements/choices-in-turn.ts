@@ -35,6 +35,11 @@ function openCentsOf(entries: readonly BankEntry[], picked: Marks['picked']): Ma
   return open;
 }
 
+/** One confirmation takes no more, and there are more that could be confirmed. */
+export const leavesRest = (choices: readonly Choice[]): boolean =>
+  choices.filter(({ isSelected }) => isSelected).length === statementBounds.confirmed &&
+  choices.some(({ isSelected }) => !isSelected);
+
 /** By the id of the entry, selected as far as one confirmation takes them; none for one that is confirmed or without an invoice, as a repeated one is until one is chosen. */
 export function choicesInTurn(entries: readonly BankEntry[], { picked, selected, first }: Marks): Map<string, Choice> {
   const left = openCentsOf(entries, picked);

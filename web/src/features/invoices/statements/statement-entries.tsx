@@ -97,7 +97,7 @@ function ConfirmBar({ statementId, choices }: { statementId: string; choices: Ch
     <>
       <SelectionBar
         label={t('invoices:statements.confirm')}
-        text={t(choices.full ? 'invoices:statements.selected_full' : 'invoices:statements.selected', {
+        text={t(choices.leavesRest ? 'invoices:statements.selected_full' : 'invoices:statements.selected', {
           count: choices.selected.length,
           amount: sumOf(choices.selected),
         })}

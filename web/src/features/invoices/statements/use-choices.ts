@@ -1,7 +1,7 @@
 // Which entries are to be confirmed, and with which invoice: the proposed one, or one chosen by hand.
 import { type BankEntry, statementBounds } from '@wattpact/domain/bank-statements/bank-statement';
 import { useState } from 'react';
-import { type Choice, type ChosenInvoice, choicesInTurn, isExact } from './choices-in-turn.ts';
+import { type Choice, type ChosenInvoice, choicesInTurn, isExact, leavesRest } from './choices-in-turn.ts';
 
 export interface Choices {
   /** Undefined while there is no invoice, or nothing to confirm. */
@@ -14,6 +14,8 @@ export interface Choices {
   selected: readonly Choice[];
   /** No more can be confirmed at once. */
   full: boolean;
+  /** Others follow when the selected ones are confirmed. */
+  leavesRest: boolean;
   clear: () => void;
 }
 
@@ -41,6 +43,7 @@ export function useChoices(entries: readonly BankEntry[]): Choices {
     },
     selected: chosen,
     full: chosen.length >= statementBounds.confirmed,
+    leavesRest: leavesRest([...choices.values()]),
     clear: () => setSelected(Object.fromEntries(entries.map(({ id }) => [id, false]))),
   };
 }
