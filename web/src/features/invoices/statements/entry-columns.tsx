@@ -80,14 +80,13 @@ function MatchBadge({ entry, choices }: CellProps) {
       </>
     );
   const choice = choices.of(entry);
-  const repeated = isRepeated && <StatusBadge status="closed" label={t('statements.repeated')} />;
-  if (!choice) return repeated;
+  if (!choice) return isRepeated && <StatusBadge status="closed" label={t('statements.repeated')} />;
   const byHand = choices.isByHand(entry);
   const kind = !byHand && match?.kind === 'NAME' && choice.kind === 'EXACT' ? 'NAME' : choice.kind;
   return (
     <>
-      {repeated}
       <StatusBadge status={kind} label={t(`statements.kind.${kind}`)} tone={matchTones[kind]} />
+      {isRepeated && <span className="second-line">{t('statements.repeated')}</span>}
       {byHand && <span className="second-line">{t('statements.by_hand')}</span>}
     </>
   );
