@@ -5,7 +5,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import classes from './contract-terms.module.css';
 import { RenewalField } from './delivery-fields.tsx';
 import type { TermsEditor } from './terms-form.ts';
-import { durationText, useTermsWords } from './terms-words.ts';
+import { durationText, signatureHelp, useTermsWords } from './terms-words.ts';
 
 /**
  * @param isSigned the contract exists on paper; a version under negotiation has only a planned date.
@@ -36,11 +36,7 @@ export function useDurationSection(
       <>
         <DateField
           required
-          description={t(
-            isSigned
-              ? 'energyContracts:contract_terms.help.signature'
-              : 'energyContracts:contract_terms.help.signature_planned',
-          )}
+          description={t(`energyContracts:contract_terms.help.${signatureHelp(signed, isSigned)}`)}
           {...field('contractSignatureDate')}
         />
         <DateField

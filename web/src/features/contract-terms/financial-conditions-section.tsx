@@ -46,6 +46,7 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
         <PricingFields editor={editor} index={<Index editor={editor} />} />
         <NumberField
           required
+          description={t('common:fields.whole_megawatts')}
           {...editor.amount(pathOf('totalPurchasedCapacity'))}
           onBlur={() =>
             editor.recheck(pathOf('totalPurchasedCapacity'), pathOf('maximumAmountEnergyAllowed'), 'technologies')

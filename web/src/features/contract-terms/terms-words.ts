@@ -1,7 +1,7 @@
 // The terms of a contract in short texts: summaries of the sections, and figures for pages.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Quantity } from '../../platform/words/formats.ts';
+import { daysFromNow, type Quantity } from '../../platform/words/formats.ts';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
 import { quantityText } from '../../records/fields/field-text.ts';
 import type { Terms } from './terms-form.ts';
@@ -58,6 +58,16 @@ export function durationQuantity(
   const text = durationText(from, to, words);
   const [, value, unit] = /^(\d+)\s(\D+)$/.exec(text) ?? [];
   return value && unit ? { value, unit } : { value: text, unit: '' };
+}
+
+/**
+ * What stands under the signature date. A day on the wrong side of today is accepted, because papers are signed sooner or
+ * later than planned, but the field says so.
+ */
+export function signatureHelp(signed: string | null, isSigned: boolean, now = new Date()): string {
+  const days = signed ? daysFromNow(signed, now) : 0;
+  if (isSigned) return days > 0 ? 'signature_future' : 'signature';
+  return days < 0 ? 'signature_planned_past' : 'signature_planned';
 }
 
 type Pricing = Pick<NonNullable<Terms['financialConditions']>, 'price' | 'indexingType' | 'indexingPercentage'> & {

@@ -19,6 +19,7 @@ interface TechnologiesFieldProps {
 }
 
 export function TechnologiesField({ editor, projectId }: TechnologiesFieldProps) {
+  const { t } = useTermsWords();
   const own = useOwnCapacities(projectId);
   const entries = editor.values.technologies;
   const { amount, error } = useTechnologyAmounts(editor);
@@ -27,6 +28,7 @@ export function TechnologiesField({ editor, projectId }: TechnologiesFieldProps)
       <TechnologyChips editor={editor} />
       {entries.length > 0 && (
         <div className={classes.technologies} data-path="technologies">
+          <p className={classes.lead}>{t('energyContracts:contract_terms.help.technologies')}</p>
           {entries.map(({ type }, index) => (
             <Breakdown
               // biome-ignore lint/suspicious/noArrayIndexKey: a technology may appear twice; its position is its path

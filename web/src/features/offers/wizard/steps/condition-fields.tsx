@@ -25,7 +25,7 @@ const hasNoPrice = (pricingType: string | null) => unusedPricing(pricingType).in
 
 export function ConditionFields({ editor }: OfferStepProps) {
   const { values, choice, amount, flag, change } = editor;
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'common']);
   const { pricingType } = values;
   return (
     <>
@@ -35,7 +35,7 @@ export function ConditionFields({ editor }: OfferStepProps) {
         onChange={(next) => change({ pricingType: next, ...(hasNoPrice(next) && { price: null }) })}
       />
       {!hasNoPrice(pricingType) && <NumberField required={pricingType !== null} {...amount('price')} />}
-      <NumberField {...amount('totalPurchasedCapacity')} />
+      <NumberField description={t('common:fields.whole_megawatts')} {...amount('totalPurchasedCapacity')} />
       <VolumeField editor={editor} />
       <OptionalSelect {...choice('provisionOfGuarantees', guarantees)} />
       <DeliveryFields editor={editor} />

@@ -13,7 +13,7 @@ import type { ProjectStepProps } from './step-props.ts';
 const pathOf = (name: string) => `financialConditions.${name}`;
 
 export function ConditionFields({ editor }: ProjectStepProps) {
-  const { t } = useTranslation('projects');
+  const { t } = useTranslation(['projects', 'common']);
   const { field, choice, amount, flag } = editor;
   const { onBlur: _, data: options, ...structure } = choice(pathOf('contractStructure'), contractStructures);
   const index = (
@@ -25,7 +25,11 @@ export function ConditionFields({ editor }: ProjectStepProps) {
         <ChipsField required options={options} {...structure} />
       </div>
       <PricingFields editor={editor} index={index} />
-      <NumberField required {...amount(pathOf('totalPurchasedCapacity'))} />
+      <NumberField
+        required
+        description={t('common:fields.whole_megawatts')}
+        {...amount(pathOf('totalPurchasedCapacity'))}
+      />
       <VolumeField editor={editor} />
       <NumberField
         description={t('help.maximumAmountEnergyAllowed')}

@@ -18,12 +18,16 @@ export function DocumentationStep({ editor: { form }, keptIds }: DocumentationSt
     <SectionPaper title={t('projects:steps.documentation.label')}>
       <DocumentsField
         path="documentations"
-        groups={projectPhases.map((phase) => ({
-          value: phase,
-          label: t(`common:project_phase.${phase}`),
-          description: phase === currentProjectStatus ? t('projects:documents.present') : undefined,
-          required: phase === currentProjectStatus,
-        }))}
+        groups={projectPhases.map((phase) => {
+          const examples = t(`projects:documents.examples.${phase}`);
+          const isPresent = phase === currentProjectStatus;
+          return {
+            value: phase,
+            label: t(`common:project_phase.${phase}`),
+            description: isPresent ? t('projects:documents.present', { examples }) : examples,
+            required: isPresent,
+          };
+        })}
         value={documentations}
         onChange={(change) => {
           form.setFieldValue('documentations', change);
