@@ -7,6 +7,7 @@ import { createQueryClient } from '../platform/api/query-client.ts';
 import { shareNonce } from '../platform/csp-nonce.ts';
 import { watchInterruptions } from '../platform/interruption.ts';
 import { watchSessionEnd } from '../platform/session/session-end.ts';
+import { readWithoutEval } from '../platform/without-eval.ts';
 import { startTexts } from '../platform/words/i18n.ts';
 import { storedLanguage } from '../platform/words/language.ts';
 import { AppProviders } from './app-providers.tsx';
@@ -19,6 +20,7 @@ export async function startApp(
   routerOf: (context: AppContext, basepath: string) => AppRouter,
   basepath = '/',
 ): Promise<void> {
+  readWithoutEval();
   shareNonce();
   watchInterruptions();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
