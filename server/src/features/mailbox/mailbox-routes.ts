@@ -1,5 +1,6 @@
 // The demo's mailbox: the mails that would have been sent, shown only to a browser on this machine.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { builtAddress } from '../../platform/built-web.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { isLoopback } from '../../platform/loopback.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
@@ -28,6 +29,7 @@ export function registerMailbox(app: FastifyInstance): void {
   if (!config.demo) return;
   const folder = outboxFolder(config);
   const t = texts.in(config.defaultLanguage);
+  const font = builtAddress('inter-latin-opsz-normal.woff2');
   const options = {
     schema: hidden,
     onRequest: async (request: FastifyRequest) => {
@@ -41,13 +43,13 @@ export function registerMailbox(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify({ items }));
   });
   app.get('/dev/mailbox', options, async (_, reply) => {
-    const page = mailboxPage(await listOutbox(folder, 200), t, reply.cspNonce.style);
+    const page = mailboxPage(await listOutbox(folder, 200), { t, font, nonce: reply.cspNonce.style });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', options, async ({ params }, reply) => {
     const mail = await findInOutbox(folder, params.id);
     if (!mail) throw notFound();
-    const page = mailPage(mail, t, reply.cspNonce.style);
+    const page = mailPage(mail, { t, font, nonce: reply.cspNonce.style });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
 }

@@ -1,19 +1,17 @@
 // Serves the built web: both apps, the landing pages, the static pages, their assets. Every other path belongs to the
 // apps.
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { builtWeb } from '../built-web.ts';
 import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { choiceIn, languageFor, leadAway, leadTo, remember } from './page-languages.ts';
 import { sendNotFound } from './problems.ts';
 import { readingPages } from './reading-pages.ts';
-
-const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 interface Pages {
   marketplace: string | undefined;
