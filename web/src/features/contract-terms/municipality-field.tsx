@@ -1,4 +1,5 @@
 // The municipality of a location: the official names are offered while one types, and any text is accepted.
+import { Anchor } from '@mantine/core';
 import { useDebouncedValue, useFocusWithin } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { isMapped, isNamed, placeKey } from '@wattpact/domain/places/place-names';
@@ -23,7 +24,12 @@ export function MunicipalityField({ country, ...field }: MunicipalityFieldProps)
   const [typed] = useDebouncedValue(value, waitMs);
   const { ref, focused } = useFocusWithin();
   const mapped = isMapped(country) ? country : undefined;
-  const { data: found = [], isSuccess } = useQuery({
+  const {
+    data: found = [],
+    isSuccess,
+    isLoadingError,
+    refetch,
+  } = useQuery({
     ...apiQuery(placesApi.municipalities, { query: { searchQuery: typed, ...(mapped && { country: mapped }) } }),
     enabled: mapped !== undefined && placeKey(typed).length > 1,
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,9 +50,21 @@ export function MunicipalityField({ country, ...field }: MunicipalityFieldProps)
             <span className={classes.region}>{regions.get(name)}</span>
           </span>
         )}
-        description={isUnknown ? t('map.unknown_town') : undefined}
+        description={isLoadingError ? <ListFailed onRetry={refetch} /> : isUnknown ? t('map.unknown_town') : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
     </div>
+  );
+}
+
+function ListFailed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('map.towns_failed')}{' '}
+      <Anchor component="button" type="button" size="xs" onClick={() => void onRetry()}>
+        {t('generic_error.retry')}
+      </Anchor>
+    </>
   );
 }

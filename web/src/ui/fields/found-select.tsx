@@ -1,4 +1,5 @@
 // Multiple choice among more options than can be loaded: what is typed is searched for.
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundOptions, Option } from '../../platform/address/filter-values.ts';
@@ -18,7 +19,7 @@ const waitMs = 200;
 export function FoundSelect({ label, clearLabel, options: { known, find }, value, onChange }: FoundSelectProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const { found, met, failed } = useFound(text, find);
+  const { found, met, failed, retry } = useFound(text, find);
   const chosen = value.filter((one) => one !== '');
   const labels = new Map([...known, ...met].map((option) => [option.value, option]));
   const shown = [
@@ -38,12 +39,29 @@ export function FoundSelect({ label, clearLabel, options: { known, find }, value
       value={chosen}
       onSearchChange={setText}
       placeholder={chosen.length === 0 ? t('filters.any') : ''}
-      nothingFoundMessage={t(
-        text === '' ? 'filters.type_to_find' : failed ? 'filters.find_failed' : 'filters.no_option',
-      )}
+      nothingFoundMessage={
+        text !== '' && failed ? (
+          <SearchFailed onRetry={retry} />
+        ) : (
+          t(text === '' ? 'filters.type_to_find' : 'filters.no_option')
+        )
+      }
       clearButtonProps={{ 'aria-label': clearLabel }}
       onChange={onChange}
     />
+  );
+}
+
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      {t('filters.find_failed')}
+      {/* The field keeps the focus, so that its list stays open. */}
+      <Button size="compact-sm" variant="subtle" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+        {t('generic_error.retry')}
+      </Button>
+    </div>
   );
 }
 
@@ -57,6 +75,7 @@ interface Found {
 /** What the text finds, and everything that any text has found: a chosen option keeps its label. */
 function useFound(text: string, find: FoundOptions['find']) {
   const [state, setState] = useState<Found>({ found: [], met: [], failed: false });
+  const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search itself does not change
   useEffect(() => {
     let isOver = false;
@@ -71,6 +90,6 @@ function useFound(text: string, find: FoundOptions['find']) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text]);
-  return state;
+  }, [text, tries]);
+  return { ...state, retry: () => setTries((before) => before + 1) };
 }
