@@ -153,6 +153,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
           <Button
             variant={props.filled ? 'filled' : 'light'}
             leftSection={<IconUpload size={18} stroke={1.9} />}
+            aria-label={t('files.choose_for', { field: label })}
             onClick={() => choose.current?.()}
           >
             {t('files.choose')}
