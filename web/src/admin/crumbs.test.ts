@@ -17,5 +17,6 @@ test('a page below a list that is no record has a name of its own', () => {
 
 test('an address that leads nowhere, and the settings, say so', () => {
   expect(labels('/pt/nowhere', 'Not found')).toEqual(['navigation.dashboard', 'Not found']);
-  expect(labels('/pt/settings/security')).toEqual(['navigation.dashboard', 'crumbs.security']);
+  expect(labels('/pt/settings/profile').slice(1)).toEqual(['crumbs.user_profile']);
+  expect(labels('/pt/settings/security').slice(1)).toEqual(['crumbs.user_profile', 'crumbs.settings.security']);
 });

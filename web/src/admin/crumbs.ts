@@ -20,10 +20,13 @@ const lists: Record<string, List> = {
   settings: ['crumbs.user_profile', adminPaths.profile],
 };
 
-const settings: Record<string, string> = { notifications: 'crumbs.notification_settings', security: 'crumbs.security' };
-
 /** Pages below a list that are no record of it. */
-const below: Record<string, string> = { 'energy-contracts/database': 'navigation.contract_database' };
+const below: Record<string, string> = {
+  'energy-contracts/database': 'navigation.contract_database',
+  'settings/notifications': 'crumbs.settings.notifications',
+  'settings/privacy': 'crumbs.settings.privacy',
+  'settings/security': 'crumbs.settings.security',
+};
 
 export function adminCrumbsOf(path: string, t: (key: string) => string, name: string | undefined): Crumb[] {
   const [, , type = '', id = ''] = path.split('/');
@@ -31,7 +34,8 @@ export function adminCrumbsOf(path: string, t: (key: string) => string, name: st
   if (type === '') return [{ label: dashboard.label }];
   const list = lists[type];
   if (!list) return name === undefined ? [dashboard] : [dashboard, { label: name }];
-  const crumb: Crumb = { label: t((type === 'settings' && settings[id]) || list[0]) };
-  if (id === '' || type === 'settings') return [dashboard, crumb];
+  const crumb: Crumb = { label: t(list[0]) };
+  // The first page of the settings is where the crumb leads.
+  if (id === '' || list[1]().endsWith(`/${type}/${id}`)) return [dashboard, crumb];
   return [dashboard, { ...crumb, to: list[1]() }, { label: name ?? t(below[`${type}/${id}`] ?? 'crumbs.loading') }];
 }

@@ -18,10 +18,13 @@ test.each([
   ['[UI-11]', '/pt/marketplace/offers', 'market_offers'],
   ['[UI-12]', '/pt/marketplace/negotiations', 'negotiations'],
   ['[UI-13]', '/pt/settings/profile', 'user_profile'],
-  ['[UI-13]', '/pt/settings/privacy', 'user_profile'],
   ['[UI-16]', '/pt/projects/my-projects', 'my_projects'],
 ])('%s the crumb of %s', (_, path, label) => {
   expect(labels(path)).toEqual(['personal_area', label]);
+});
+
+test.each(['privacy', 'notifications', 'security'])('[UI-13] the settings page %s stands below the profile', (page) => {
+  expect(labels(`/pt/settings/${page}`)).toEqual(['personal_area', 'user_profile', `settings.${page}`]);
 });
 
 test.each(['projects', 'offers', 'energy-contracts', 'legal-entities'])(

@@ -22,15 +22,12 @@ function pagesOf(kind: ReviewedKindName): [string, string][] {
   ];
 }
 
-/** Lists, fixed pages and settings by their path; `{id}` pages are found by their first segment. */
+/** Lists and fixed pages by their path; `{id}` pages are found by their first segment. */
 const fixed: Record<string, string> = {
   ...Object.fromEntries(reviewedKinds.flatMap(pagesOf)),
   'energy-contracts/register': 'register_contract',
   'marketplace/negotiations': 'negotiations',
   'settings/profile': 'user_profile',
-  'settings/privacy': 'user_profile',
-  'settings/notifications': 'notification_settings',
-  'settings/security': 'security',
   'energy-contracts/database': 'contract_database',
   'invoices/my-invoices': 'my_invoices',
 };
@@ -66,6 +63,9 @@ const belowLists: Record<string, BelowList> = {
       return [below('saved-search', 'saved_searches'), below('compare', 'compare')];
     }),
   ),
+  'settings/notifications': ['user_profile', () => paths.profile(), 'settings.notifications'],
+  'settings/privacy': ['user_profile', () => paths.profile(), 'settings.privacy'],
+  'settings/security': ['user_profile', () => paths.profile(), 'settings.security'],
   'energy-contracts/imports': ['my_contracts', () => paths.myContracts(), 'import_contracts'],
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase(), 'saved_searches'],
 };

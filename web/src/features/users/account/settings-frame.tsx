@@ -20,16 +20,16 @@ interface SettingsFrameProps {
 }
 
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   return (
     <div className="reading-width">
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('common:crumbs.user_profile')} />
       <div className={classes.columns}>
-        <nav className={classes.pages} aria-label={t('pages')}>
+        <nav className={classes.pages} aria-label={t('profile:pages')}>
           {Object.entries(pages).map(([name, { to, icon: Icon }]) => (
             <AppLink key={name} to={to()} aria-current={name === current ? 'page' : undefined}>
               <Icon size={18} stroke={1.7} aria-hidden />
-              {t(`tabs.${name}`)}
+              {t(`common:crumbs.settings.${name}`)}
             </AppLink>
           ))}
         </nav>
