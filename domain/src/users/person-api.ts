@@ -11,7 +11,8 @@ const sessionMethods = ['password', 'second_factor', 'provider'] as const;
 /** That many sign-ins are shown, the newest first. */
 export const mostSignIns = 20;
 
-const place = z.object({
+/** A company and what the person is in it. */
+export const place = z.object({
   legalEntityId: z.string(),
   name: z.string(),
   status: z.enum(legalEntityStatuses),
@@ -37,6 +38,7 @@ const person = z.object({
   sessions: z.array(session),
   signIns: z.array(z.object({ id: z.string(), at: z.string(), method: z.enum(sessionMethods).nullable() })),
 });
+export type PersonPlace = z.infer<typeof place>;
 export type Person = z.infer<typeof person>;
 
 const personAct = z.object({

@@ -7,6 +7,7 @@ import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { languages } from '../terms/enumerations.ts';
+import { place } from './person-api.ts';
 import { profileInput } from './person-input.ts';
 import { avatarInput, newAdministrator, preferencesInput, profile } from './user.ts';
 import { userColumns } from './user-columns.ts';
@@ -29,6 +30,14 @@ export const userApi = {
     summary: "Changes the caller's names and phone",
     body: profileInput,
     answer: profile,
+  }),
+  companies: apiCall({
+    method: 'GET',
+    path: '/api/users/me/legal-entities',
+    access: 'user',
+    status: 200,
+    summary: "The caller's companies and roles in them, the longest held first",
+    answer: z.array(place),
   }),
   exportMe: apiCall({
     method: 'GET',

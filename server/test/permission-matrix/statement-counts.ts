@@ -157,6 +157,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/tasks': 3,
   'GET /api/users/:id/avatar': 3,
   'GET /api/users/me': 2,
+  'GET /api/users/me/legal-entities': 2,
   'GET /api/users/me/export': 36,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,

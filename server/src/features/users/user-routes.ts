@@ -8,6 +8,7 @@ import { registerPasswords } from './account/password-routes.ts';
 import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './account/profile-service.ts';
 import { exportUser } from './account/user-export.ts';
 import { registerAdminUsers } from './administration/admin-user-routes.ts';
+import { listPlaces } from './administration/person-queries.ts';
 import { registerProviders } from './provider/provider-routes.ts';
 import { registerSecondFactor } from './second-factor/second-factor-routes.ts';
 import { registerAuth } from './sign-in/auth-routes.ts';
@@ -27,6 +28,7 @@ export function registerUsers(app: FastifyInstance): void {
 
   route(app, userApi.me, async (_, { db, actor }) => profileOf(await getUser(db, actor.id), config));
   route(app, userApi.updateMe, async ({ body }, context) => profileOf(await updateProfile(context, body), config));
+  route(app, userApi.companies, async (_, { db, actor }) => listPlaces(db, actor.id));
   route(app, userApi.setLanguage, async ({ body }, context) =>
     profileOf(await setLanguage(context, body.language), config),
   );

@@ -102,6 +102,7 @@ export const accountRows: Rows = {
 
   'GET /api/users/me': { who: everyone(200) },
   'PUT /api/users/me': { who: everyone(200), body: names },
+  'GET /api/users/me/legal-entities': { who: everyone(200) },
   'GET /api/users/me/export': { who: everyone(200) },
   'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
   'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },

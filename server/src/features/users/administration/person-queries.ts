@@ -1,4 +1,4 @@
-// What administrators read of a person beside the account, from the tables of companies and the log; this file writes
+// What is read of a person beside the account, mostly by administrators, from the tables of companies and the log; this file writes
 // nothing.
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
 import { mostSignIns, type Person, type PersonAct } from '@wattpact/domain/users/person-api';

@@ -33,6 +33,20 @@ test('[ADM-55] a person stands with their companies and roles, without those tha
   ]);
 });
 
+test('[AUTH-58] people read their own companies and roles, and no others', async () => {
+  const [person, other] = [await t.make.user(), await t.make.user()];
+  const own = await t.make.entity(person, { name: 'Minha, Lda.' });
+  const foreign = await t.make.entity(other, { name: 'Do Outro, Lda.' });
+  await t.make.role(foreign.id, person, 'registry');
+  expect((await t.anonymous.get('/api/users/me/legal-entities')).status).toBe(401);
+  expect((await t.as(person).get('/api/users/me/legal-entities')).body).toMatchObject([
+    { legalEntityId: own.id, name: 'Minha, Lda.', role: 'manage', isHolder: true, since: expect.any(String) },
+    { legalEntityId: foreign.id, name: 'Do Outro, Lda.', role: 'registry', isHolder: false },
+  ]);
+  expect((await t.as(other).get('/api/users/me/legal-entities')).body).toHaveLength(1);
+  expect((await t.as(admin).get('/api/users/me/legal-entities')).body).toEqual([]);
+});
+
 test('[ADM-55] sessions name browser and system, and go when they end; sign-ins stay', async () => {
   const email = 'eva@sessoes.example';
   const password = 'Correct-1horse';

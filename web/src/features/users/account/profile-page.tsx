@@ -1,10 +1,11 @@
-// The user's own profile: picture, names, phone, password, and deletion of the account.
+// The user's own profile: picture, names, phone, companies, password, and deletion of the account.
 
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { UnprovenAddressNotice } from '../sign-in/unproven-address-notice.tsx';
 import { AvatarSection } from './avatar-section.tsx';
+import { CompaniesSection } from './companies-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -26,6 +27,7 @@ export function ProfilePage() {
       {!user.emailVerified && <UnprovenAddressNotice user={user} />}
       <AvatarSection user={user} />
       <NamesSection user={user} />
+      {!user.isAdmin && !user.mustChangePassword && <CompaniesSection />}
       {!user.mustChangePassword && <PasswordSection />}
       <DeleteAccountSection />
     </SettingsFrame>

@@ -7,18 +7,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { SessionTimes } from '../person/person-rows.tsx';
 import classes from '../second-factor/settings.module.css';
 
 const sessionsQuery = apiQuery(authApi.sessions);
 
 export function SessionsSection() {
   const { t } = useTranslation(['profile', 'toast']);
-  const formats = useFormats();
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<string>();
   const { isPending, run } = useAct('session');
@@ -65,14 +64,7 @@ export function SessionsSection() {
             <IconDevices size={20} stroke={1.7} aria-hidden />
             <div>
               {device || t('profile:security.unknown_device')}
-              <small>
-                {current
-                  ? t('profile:security.session_since', { since: formats.dateTime(createdAt) })
-                  : t('profile:security.session_times', {
-                      seen: formats.ago(lastSeenAt),
-                      since: formats.dateTime(createdAt),
-                    })}
-              </small>
+              <SessionTimes createdAt={createdAt} lastSeenAt={lastSeenAt} current={current} />
             </div>
             {current ? (
               <StatusBadge status="active" label={t('profile:security.this_session')} />

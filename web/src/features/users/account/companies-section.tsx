@@ -1,0 +1,30 @@
+// The companies in which the user has a role, and the role in each.
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { userApi } from '@wattpact/domain/users/user-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../platform/address/paths.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { CompanyRow, Rows } from '../person/person-rows.tsx';
+
+const companiesQuery = apiQuery(userApi.companies);
+
+export function CompaniesSection() {
+  const { t } = useTranslation('profile');
+  const { data: companies, isLoadingError, refetch } = useQuery(companiesQuery);
+  if (!companies)
+    return (
+      <SectionPaper title={t('person.companies')}>
+        {isLoadingError ? <FailedPart onRetry={refetch} /> : <Skeleton height={56} />}
+      </SectionPaper>
+    );
+  return (
+    <Rows title={t('person.companies')} none={t('person.no_own_companies')}>
+      {companies.map((place) => (
+        <CompanyRow key={place.legalEntityId} place={place} to={paths.legalEntity(place.legalEntityId)} />
+      ))}
+    </Rows>
+  );
+}
