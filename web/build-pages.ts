@@ -26,10 +26,10 @@ async function writePages(vite: ViteDevServer): Promise<void> {
     font: built('inter-latin-opsz-normal.woff2'),
   };
   for (const language of languages) {
-    for (const [name, html] of await renderStaticPages(vite, language, assets)) {
-      const file = here(`dist/${name}.html`);
+    for (const [name, content] of await renderStaticPages(vite, language, assets)) {
+      const file = here(`dist/${name}`);
       await mkdir(new URL('.', file), { recursive: true });
-      await writeFile(file, html);
+      await writeFile(file, content);
     }
   }
 }

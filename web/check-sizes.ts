@@ -80,7 +80,7 @@ for (const budget of budgets) {
 
 const landingSheet = manifest['src/landing/landing.css']?.file;
 for (const language of ['pt', 'en', 'es']) {
-  const files = [`landing/${language}.html`, ...(landingSheet ? [landingSheet] : [])];
+  const files = [`landing/open/${language}.html`, ...(landingSheet ? [landingSheet] : [])];
   report(`Landing page ${language} without pictures and font (gzip)`, await gzipped(files), 40_000);
 }
 const font = Object.entries(manifest).find(([name]) => name.endsWith('inter-latin-opsz-normal.woff2'))?.[1].file;

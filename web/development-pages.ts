@@ -20,21 +20,24 @@ const words: Record<string, string> = {
   OPERATOR: process.env.ISSUER_NAME ?? process.env.APP_NAME ?? 'Wattpact',
   // No nonce on style tags: these pages have no content security policy, because it would stop hot reload.
   CSP_NONCE: '',
-  SIGN_UP: '',
+  PUBLIC_URL: '',
+  TODAY: new Date().toLocaleDateString('pt-PT'),
 };
 const filled = (html: string) => html.replace(/%([A-Z_]+)%/g, (token, name: string) => words[name] ?? token);
 
 const isLanguage = (text: string | undefined): text is PageLanguage => languages.some((one) => one === text);
 
-/** The address of a static page → its name in the build; undefined for the apps' own pages. */
+const fileOf = (page = 'index') => (page.endsWith('.json') ? page : `${page}.html`);
+
+/** The address of a static page → its file in the build; undefined for the apps' own pages. */
 function nameOf(path: string, isSignedIn: boolean): { name: string; language: PageLanguage } | undefined {
   const steps = path.split('/').filter((step) => step !== '');
   if (steps[0] === 'manual' && isLanguage(steps[1]) && steps.length <= 3)
-    return { name: `manual/${steps[1]}/${steps[2] ?? 'index'}`, language: steps[1] };
+    return { name: `manual/${steps[1]}/${fileOf(steps[2])}`, language: steps[1] };
   const [language, page] = steps;
   if (!isLanguage(language) || steps.length > 2) return undefined;
-  if (page !== undefined) return { name: `legal/${language}/${page}`, language };
-  return isSignedIn ? undefined : { name: `landing/${language}`, language };
+  if (page !== undefined) return { name: `legal/${language}/${page}.html`, language };
+  return isSignedIn ? undefined : { name: `landing/open/${language}.html`, language };
 }
 
 /** Addresses without a language; the product's server takes it from the profile or the browser. */
@@ -53,10 +56,11 @@ const answer =
       const address = withLanguage(path, isSignedIn);
       if (address !== undefined) return void response.writeHead(302, { location: address }).end();
       const page = nameOf(path, isSignedIn);
-      const html = page && (await renderStaticPages(vite, page.language, assets)).get(page.name);
-      if (html !== undefined) {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        return void response.end(filled(await vite.transformIndexHtml(path, html)));
+      const content = page && (await renderStaticPages(vite, page.language, assets)).get(page.name);
+      if (page && content !== undefined) {
+        const isData = page.name.endsWith('.json');
+        response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
+        return void response.end(isData ? content : filled(await vite.transformIndexHtml(path, content)));
       }
       if (/^\/admin(\/[^.]*)?$/.test(path)) request.url = '/admin.html';
       next();

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
+import type { Picture } from './src/landing/page-props.ts';
 
 export const languages = ['pt', 'en', 'es'] as const;
 export type PageLanguage = (typeof languages)[number];
@@ -18,20 +19,25 @@ export interface StaticAssets {
 
 const text = (path: string) => readFile(new URL(`../locales/${path}`, import.meta.url), 'utf8');
 
-/** The browser tests take the pictures; a page shows those that exist. */
-const picture = (name: string) => (existsSync(new URL(`public/${name}`, import.meta.url)) ? `/${name}` : undefined);
-
-function picturesOf(language: PageLanguage): Record<string, string | undefined> {
-  const found = {
-    wide: picture(`product-${language}.webp`),
-    phone: picture(`product-phone-${language}.webp`),
-    seller: picture(`product-seller-${language}.webp`),
-    buyer: picture(`product-buyer-${language}.webp`),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, path]) => path !== undefined));
+/** `npm run pictures` takes the pictures; a page shows those that exist. */
+function picture(name: string): Picture | undefined {
+  const [light, dark] = [`/pictures/${name}.webp`, `/pictures/${name}-dark.webp`];
+  return [light, dark].every((path) => existsSync(new URL(`public${path}`, import.meta.url)))
+    ? { light, dark }
+    : undefined;
 }
 
-/** @returns file in the build's folder, without `.html` → HTML */
+function picturesOf(language: PageLanguage): Record<string, Picture> {
+  const found = {
+    wide: picture(`product-${language}`),
+    phone: picture(`product-phone-${language}`),
+    seller: picture(`product-seller-${language}`),
+    buyer: picture(`product-buyer-${language}`),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([name, own]) => (own ? [[name, own]] : [])));
+}
+
+/** @returns file in the build's folder → content */
 export async function renderStaticPages(
   vite: ViteDevServer,
   language: PageLanguage,
@@ -46,11 +52,14 @@ export async function renderStaticPages(
   const texts = JSON.parse(await text(`${language}/landing.json`)) as Record<string, unknown>;
   const pages = new Map<string, string>();
   const landingAssets = { css: assets.landing, font, pictures: picturesOf(language) };
-  pages.set(`landing/${language}`, await landing.renderLanding(language, texts, landingAssets));
+  for (const [name, signUpOpen] of [['open', true] as const, ['soon', false] as const]) {
+    const html = await landing.renderLanding({ language, texts, assets: landingAssets, signUpOpen });
+    pages.set(`landing/${name}/${language}.html`, html);
+  }
   for (const name of legalPages) {
     const source = { name, language, text: await text(`legal/${language}/${name}.md`), texts };
     const html = await legal.renderLegalPage({ ...source, assets: { css: assets.legal, font } });
-    pages.set(`legal/${language}/${name}`, html);
+    pages.set(`legal/${language}/${name}.html`, html);
   }
   const chapters = new Map<string, string>();
   for (const name of chapterNames) chapters.set(name, await text(`manual/${language}/${name}.md`));
@@ -60,6 +69,6 @@ export async function renderStaticPages(
     textOf: (chapter) => chapters.get(chapter) ?? '',
     assets: { css: assets.manual, font, script: assets.manualScript },
   });
-  for (const [name, html] of ofManual) pages.set(`manual/${language}/${name}`, html);
+  for (const [name, content] of ofManual) pages.set(`manual/${language}/${name}`, content);
   return pages;
 }

@@ -28,7 +28,8 @@ export interface Installation {
   stop: () => Promise<void>;
 }
 
-export async function startInstallation(): Promise<Installation> {
+/** @param settings of its own, as the operator sets them */
+export async function startInstallation(settings: Record<string, string> = {}): Promise<Installation> {
   const mails: { to: string; message: string }[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -47,6 +48,7 @@ export async function startInstallation(): Promise<Installation> {
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { Marked } from './marked.tsx';
 
-const questions = ['ppa', 'who', 'technologies', 'deadline', 'cost', 'countries'] as const;
+export const questions = ['ppa', 'who', 'technologies', 'deadline', 'cost', 'countries'] as const;
 
 export function Faq({ t, email }: { t: TFunction; email: string }) {
   return (

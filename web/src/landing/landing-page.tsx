@@ -1,15 +1,17 @@
-// The public landing page, rendered to static HTML once per language. The server fills in the product's name, the contact
-// address, and whether sign-up is open.
+// The public landing page, rendered to static HTML per language, for the time before accounts can be created and after. The
+// server chooses one, and fills in the product's name and addresses.
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { asChoice, languageNames } from '../platform/words/language.ts';
 import { tokens } from '../platform/words/page-tokens.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
+import { PageHead } from '../ui/reading/page-head.tsx';
 import { Faq } from './faq.tsx';
 import { Marked } from './marked.tsx';
-import type { PageProps } from './page-props.ts';
+import type { PageProps, Picture } from './page-props.ts';
 import { Sides } from './sides.tsx';
 import { Steps } from './steps.tsx';
+import { StructuredData } from './structured-data.tsx';
 import { Why } from './why.tsx';
 
 const languages = Object.entries(languageNames);
@@ -19,18 +21,17 @@ export function LandingPage(props: PageProps) {
   const { t, language, assets } = props;
   return (
     <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{t('page_title', { appName: tokens.appName })}</title>
-        <meta name="description" content={t('description')} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={assets.css} />
-        {languages.map(([one]) => (
-          <link key={one} rel="alternate" hrefLang={one} href={`/${one}`} />
-        ))}
-      </head>
+      <PageHead
+        language={language}
+        title={t('page_title', { appName: tokens.appName })}
+        name={t('page_title', { appName: tokens.appName })}
+        description={t('description')}
+        assets={assets}
+        addresses={{ inLanguage: (one) => `/${one}`, inAny: '/' }}
+        pictureAlt={t('hero.picture')}
+      >
+        <StructuredData {...props} />
+      </PageHead>
       <body>
         <a className="skip" href="#content">
           {t('skip')}
@@ -49,7 +50,7 @@ export function LandingPage(props: PageProps) {
   );
 }
 
-function Hero({ t, language }: PageProps) {
+function Hero({ t, language, signUpOpen }: PageProps) {
   return (
     <header className="band">
       <div className="inner bar">
@@ -77,9 +78,11 @@ function Hero({ t, language }: PageProps) {
               ))}
             </ul>
           </details>
-          <a className="button" data-sign-up={tokens.signUp} href={`/${language}/sign-up`}>
-            {t('sign_up')}
-          </a>
+          {signUpOpen && (
+            <a className="button signUp" href={`/${language}/sign-up`}>
+              {t('sign_up')}
+            </a>
+          )}
           <a className="button outline" href={`/${language}/sign-in`}>
             {t('sign_in')}
           </a>
@@ -88,54 +91,54 @@ function Hero({ t, language }: PageProps) {
       <div className="inner hero">
         <h1>{t('hero.title')}</h1>
         <div>
-          <p className="notice">
-            <Marked
-              text={t('hero.notice', { email: tokens.contactEmail })}
-              marks={{ 1: (text) => <a href={contact}>{text}</a> }}
-            />
-          </p>
-          <p className="notice" data-sign-up={tokens.signUp}>
-            {t('hero.open')}
-          </p>
-          <Ways t={t} language={language} />
+          <p className="notice">{signUpOpen ? t('hero.open') : <StartsSoon t={t} />}</p>
+          <Ways t={t} language={language} signUpOpen={signUpOpen} />
         </div>
       </div>
     </header>
   );
 }
 
-interface WaysProps {
-  t: TFunction;
-  language: string;
-}
+const StartsSoon = ({ t }: { t: TFunction }) => (
+  <Marked
+    text={t('hero.notice', { email: tokens.contactEmail })}
+    marks={{ 1: (text) => <a href={contact}>{text}</a> }}
+  />
+);
 
-/** While accounts can be created: how, and whom to ask. */
-const Ways = ({ t, language }: WaysProps) => (
+type WaysProps = Pick<PageProps, 't' | 'language' | 'signUpOpen'>;
+
+/** The first step: an account, or until accounts can be created a request for contact. */
+const Ways = ({ t, language, signUpOpen }: WaysProps) => (
   <div className="ways">
-    <a className="button light" data-sign-up={tokens.signUp} href={`/${language}/sign-up`}>
-      {t('sign_up')} <IconArrowRight size={18} stroke={1.9} aria-hidden />
-    </a>
-    <a className="button outline" href={contact}>
+    {signUpOpen && (
+      <a className="button light" href={`/${language}/sign-up`}>
+        {t('sign_up')} <IconArrowRight size={18} stroke={1.9} aria-hidden />
+      </a>
+    )}
+    <a className={signUpOpen ? 'button outline' : 'button light'} href={contact}>
       {t('hero.contact')}
     </a>
   </div>
 );
 
-/** Real screenshots; without them the band is left out. */
 /** As in landing-phone.css. */
 const phone = '(max-width: 63.99em)';
+const dark = '(prefers-color-scheme: dark)';
 
+/** Real screenshots; without them the band is left out. */
 function Pictures({ t, assets: { pictures } }: PageProps) {
   if (!pictures.wide) return null;
   return (
     <div className="straddle">
       <div className="inner">
-        {/* A phone loads its own picture alone. */}
+        {/* A phone loads its own picture alone, and each scheme its own. */}
         <picture>
-          {pictures.phone && <source media={phone} srcSet={pictures.phone} width={390} height={844} />}
+          {pictures.phone && <PhoneSources {...pictures.phone} />}
+          <source media={dark} srcSet={pictures.wide.dark} width={1440} height={900} />
           <img
             className={pictures.phone ? 'picture twoPictures' : 'picture'}
-            src={pictures.wide}
+            src={pictures.wide.light}
             alt={t('hero.picture')}
             width={1440}
             height={900}
@@ -147,12 +150,19 @@ function Pictures({ t, assets: { pictures } }: PageProps) {
   );
 }
 
-function Closing({ t, language }: PageProps) {
+const PhoneSources = (picture: Picture) => (
+  <>
+    <source media={`${phone} and ${dark}`} srcSet={picture.dark} width={390} height={844} />
+    <source media={phone} srcSet={picture.light} width={390} height={844} />
+  </>
+);
+
+function Closing({ t, language, signUpOpen }: PageProps) {
   return (
     <footer className="band">
       <div className="inner closing">
-        <h2>{t('closing.title')}</h2>
-        <Ways t={t} language={language} />
+        <h2>{t(signUpOpen ? 'closing.open' : 'closing.title')}</h2>
+        <Ways t={t} language={language} signUpOpen={signUpOpen} />
       </div>
       <div className="foot">
         <div className="inner">

@@ -5,12 +5,19 @@ import type { TFunction } from 'i18next';
 export interface Assets {
   css: string;
   font: string;
-  /** The product pictures that exist for this language. */
-  pictures: { wide?: string; phone?: string; seller?: string; buyer?: string };
+  /** The product pictures that exist for this language, each in light and dark. */
+  pictures: { wide?: Picture; phone?: Picture; seller?: Picture; buyer?: Picture };
+}
+
+export interface Picture {
+  light: string;
+  dark: string;
 }
 
 export interface PageProps {
   t: TFunction;
   language: Language;
   assets: Assets;
+  /** Accounts can be created. */
+  signUpOpen: boolean;
 }

@@ -1,7 +1,7 @@
 // One platform, two sides: what it offers sellers and buyers.
 import { IconCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import type { Assets } from './page-props.ts';
+import type { Assets, Picture } from './page-props.ts';
 
 const sides = { sellers: 'seller', buyers: 'buyer' } as const;
 const points = ['first', 'second', 'third'] as const;
@@ -23,7 +23,7 @@ export function Sides({ t, pictures }: { t: TFunction; pictures: Assets['picture
                   </li>
                 ))}
               </ul>
-              {pictures[picture] && <img src={pictures[picture]} alt="" width={1440} height={900} loading="lazy" />}
+              {pictures[picture] && <SidePicture {...pictures[picture]} />}
             </div>
           ))}
         </div>
@@ -31,3 +31,11 @@ export function Sides({ t, pictures }: { t: TFunction; pictures: Assets['picture
     </section>
   );
 }
+
+/** Decoration: the points beside it say what it shows. */
+const SidePicture = ({ light, dark }: Picture) => (
+  <picture>
+    <source media="(prefers-color-scheme: dark)" srcSet={dark} width={1440} height={540} />
+    <img src={light} alt="" width={1440} height={540} loading="lazy" />
+  </picture>
+);

@@ -5,3 +5,6 @@ export const legalPages = ['terms', 'privacy', 'cookies', 'accessibility'] as co
 export type LegalPageName = (typeof legalPages)[number];
 
 export const legalAddress = (language: Language, name: LegalPageName): string => `/${language}/${name}`;
+
+/** Leads each reader to their own language. */
+export const legalInAny = (name: LegalPageName): string => `/${name}`;

@@ -6,7 +6,7 @@ import { readText } from '../ui/reading/markdown.ts';
 import { Prose } from '../ui/reading/prose.tsx';
 import { asDocument, type ReadingAssets, ReadingPage } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';
-import { type LegalPageName, legalAddress, legalPages } from './legal-pages.ts';
+import { type LegalPageName, legalAddress, legalInAny, legalPages } from './legal-pages.ts';
 
 export interface LegalSource {
   name: LegalPageName;
@@ -30,6 +30,7 @@ export async function renderLegalPage({ name, language, text, texts, assets }: L
       description={lead}
       homeTo={`/${language}`}
       inLanguage={(one) => legalAddress(one, name)}
+      inAny={legalInAny(name)}
       wayBack={
         <a className="button" href={`/${language}`}>
           <IconArrowLeft size={18} stroke={1.9} aria-hidden />

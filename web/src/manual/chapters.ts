@@ -18,3 +18,6 @@ export const chapterNames: readonly ChapterName[] = Object.values(chapterGroups)
 /** Without a chapter: the manual's first page. */
 export const manualAddress = (language: Language, chapter?: ChapterName): string =>
   `/manual/${language}/${chapter ?? ''}`;
+
+/** Leads each reader to their own language. */
+export const manualInAny = (chapter?: ChapterName): string => `/manual/${chapter ?? ''}`;

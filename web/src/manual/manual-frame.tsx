@@ -2,7 +2,7 @@
 import { IconChevronRight, IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ReadingPage } from '../ui/reading/reading-page.tsx';
-import { type ChapterGroup, type ChapterName, chapterGroups, manualAddress } from './chapters.ts';
+import { type ChapterGroup, type ChapterName, chapterGroups, manualAddress, manualInAny } from './chapters.ts';
 import type { ManualProps } from './manual-props.ts';
 import { ManualSearch } from './manual-search.tsx';
 
@@ -10,11 +10,13 @@ interface ManualFrameProps extends ManualProps {
   title: string;
   description: string;
   current?: ChapterName;
+  /** Of no use to search engines. */
+  unlisted?: boolean;
   children: ReactNode;
 }
 
 export function ManualFrame(props: ManualFrameProps) {
-  const { t, language, assets, title, description, current, children } = props;
+  const { t, language, assets, title, description, current, unlisted, children } = props;
   return (
     <ReadingPage
       t={t}
@@ -25,6 +27,7 @@ export function ManualFrame(props: ManualFrameProps) {
       homeTo={manualAddress(language)}
       tag={t('manual.title')}
       inLanguage={(one) => manualAddress(one, current)}
+      inAny={unlisted ? undefined : manualInAny(current)}
       search={<ManualSearch {...props} />}
       wayBack={
         <a className="button" href={`/${language}`} target="_blank" rel="noopener">

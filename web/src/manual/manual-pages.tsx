@@ -1,4 +1,4 @@
-// The manual's first page, and the page of a chapter.
+// The manual's first page, the page of a chapter, and the one for chapters that do not exist.
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { tokens } from '../platform/words/page-tokens.ts';
 import { Prose } from '../ui/reading/prose.tsx';
@@ -7,25 +7,44 @@ import { groupOf, ManualFrame } from './manual-frame.tsx';
 import type { ManualProps } from './manual-props.ts';
 
 export function StartPage(props: ManualProps) {
-  const { t, language, chapters } = props;
+  const { t } = props;
   const lead = t('manual.lead', { appName: tokens.appName });
   return (
     <ManualFrame {...props} title={t('manual.title')} description={lead}>
       <main id="content">
         <h1>{t('manual.title')}</h1>
         <p className="lead">{lead}</p>
-        <ul className="contents">
-          {chapterNames.map((name) => (
-            <li key={name}>
-              <a href={manualAddress(language, name)}>{chapters[name].title}</a>
-              <p>{chapters[name].lead}</p>
-            </li>
-          ))}
-        </ul>
+        <Contents {...props} />
       </main>
     </ManualFrame>
   );
 }
+
+/** The answer to the address of a chapter that does not exist. */
+export function NoChapterPage(props: ManualProps) {
+  const { t } = props;
+  const text = t('manual.no_chapter.text');
+  return (
+    <ManualFrame {...props} title={t('manual.no_chapter.title')} description={text} unlisted>
+      <main id="content">
+        <h1>{t('manual.no_chapter.title')}</h1>
+        <p className="lead">{text}</p>
+        <Contents {...props} />
+      </main>
+    </ManualFrame>
+  );
+}
+
+const Contents = ({ language, chapters }: ManualProps) => (
+  <ul className="contents">
+    {chapterNames.map((name) => (
+      <li key={name}>
+        <a href={manualAddress(language, name)}>{chapters[name].title}</a>
+        <p>{chapters[name].lead}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 export function ChapterPage(props: ManualProps & { chapter: ChapterName }) {
   const { t, chapters, chapter } = props;

@@ -23,10 +23,9 @@ async function pagesOf(language: Language): Promise<[address: string, html: stri
     }),
   );
   return [
-    ...[...manual].map(([name, html]): [string, string] => [
-      `/manual/${language}/${name === 'index' ? '' : name}`,
-      html,
-    ]),
+    ...[...manual]
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]): [string, string] => [`/manual/${language}/${file.replace(/(^index)?\.html$/, '')}`, html]),
     ...legal,
   ];
 }
@@ -36,7 +35,8 @@ const anchors = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].m
 const body = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 test('[SUP-16, GEN-52] every chapter and every legal page is there in the three languages, and says in which', () => {
-  expect(pages.size).toBe(languages.length * (chapterNames.length + 1 + legalPages.length));
+  // The manual has its first page besides, and one for chapters that do not exist.
+  expect(pages.size).toBe(languages.length * (chapterNames.length + 2 + legalPages.length));
   for (const language of languages) {
     const own = [
       manualAddress(language),
@@ -72,6 +72,21 @@ test('the languages have the same headings, steps, tables and notices', () => {
   }
 });
 
+test('[LND-18] each page names its address in each language, but for the one that answers for none', () => {
+  for (const [address, html] of pages) {
+    if (address.endsWith('/not-found')) {
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="canonical"');
+      continue;
+    }
+    expect(html).toContain(`<link rel="canonical" href="%PUBLIC_URL%${address}"/>`);
+    const inLanguages = languages.map((one) => [one, address.replace(/^\/(manual\/)?\w\w\//, `/$1${one}/`)]);
+    const inAny = address.replace(/^\/(manual\/)?\w\w\//, '/$1');
+    for (const [one, other] of [...inLanguages, ['x-default', inAny]])
+      expect(html).toContain(`<link rel="alternate" hrefLang="${one}" href="%PUBLIC_URL%${other}"/>`);
+  }
+});
+
 const routes = new Set(languages.map((language) => `/${language}`));
 
 test.each([...pages])('%s: every link within leads somewhere', (address, html) => {
@@ -94,6 +109,8 @@ test.each([...pages])('%s: one place has one address', (_address, html) => {
 
 test.each([...pages])('%s: no inline script or style, nothing from elsewhere', (_address, html) => {
   expect(html).not.toMatch(/<style|style="| on\w+="|<script(?![^>]* src=")/);
-  const fetched = [...html.matchAll(/<(?:script|img|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, from]) => from);
+  // What a link only names is not fetched.
+  const parts = html.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '');
+  const fetched = [...parts.matchAll(/<(?:script|img|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, from]) => from);
   expect(fetched.filter((from) => !from?.startsWith('/'))).toEqual([]);
 });

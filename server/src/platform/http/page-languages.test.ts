@@ -31,7 +31,7 @@ let get: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattpact-languages-'));
-  const names = languages.flatMap((one) => [`landing/${one}`, `legal/${one}/terms`, `manual/${one}/index`]);
+  const names = languages.flatMap((one) => [`landing/open/${one}`, `legal/${one}/terms`, `manual/${one}/index`]);
   for (const name of ['index', 'admin', ...names]) {
     const path = join(folder, `${name}.html`);
     await mkdir(dirname(path), { recursive: true });

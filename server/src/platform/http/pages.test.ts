@@ -21,9 +21,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattpact-pages-'));
   const files = ['index.html', 'admin.html'].map((name) => [name, html('pt', name)] as const);
   const read = languages.flatMap((language) => [
-    [`landing/${language}.html`, html(language, 'landing')] as const,
+    [`landing/open/${language}.html`, html(language, 'landing')] as const,
+    [`landing/soon/${language}.html`, html(language, 'soon')] as const,
     ...legal.map((name) => [`legal/${language}/${name}.html`, html(language, name)] as const),
-    ...['index', 'first-steps'].map(
+    ...['index', 'first-steps', 'not-found'].map(
       (name) => [`manual/${language}/${name}.html`, html(language, `m-${name}`)] as const,
     ),
   ]);
@@ -76,9 +77,19 @@ describe('[GEN-52] legal pages and manual, for everybody', () => {
     expect(await to('/manual', 'pt-PT')).toBe('/manual/pt/');
     expect(await to('/manual/es', 'pt-PT')).toBe('/manual/es/');
   });
-  test('a chapter that is none shows the first page, as not found', async () => {
-    const { statusCode, body } = await (await serve())('/manual/es/nothing');
-    expect([statusCode, body]).toEqual([404, expect.stringContaining('lang="es"><title>m-index')]);
+  test('[SUP-19] an address of the manual without a language leads to that chapter in the reader’s own', async () => {
+    const get = await serve();
+    const { headers } = await get('/manual/first-steps', { 'accept-language': 'es' });
+    expect(headers.location).toBe('/manual/es/first-steps');
+    expect((await get('/manual/', { 'accept-language': 'en' })).headers.location).toBe('/manual/en/');
+  });
+  test('[SUP-18] a chapter that does not exist is answered in the frame of the manual, as not found', async () => {
+    const get = await serve();
+    for (const url of ['/manual/es/nothing', '/manual/es/not-found', '/manual/es/first-steps/x']) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode, body]).toEqual([url, 404, expect.stringContaining('lang="es"><title>m-not-found')]);
+    }
+    expect((await get('/manual/nothing', { 'accept-language': 'pt' })).statusCode).toBe(404);
   });
 });
 
@@ -116,7 +127,7 @@ test('a page goes out at its own address alone, filled in', async () => {
   for (const url of [
     '/legal/pt/terms.html',
     '/manual/pt/index.html',
-    '/landing/pt.html',
+    '/landing/open/pt.html',
     '/index.html',
     '/%69ndex.html',
     '/.vite/manifest.json',
@@ -142,4 +153,12 @@ test('[LND-12] the home is the landing page for who is signed out, the app for w
   expect((await get('/pt')).body).toContain('<title>landing');
   expect((await get('/pt', { cookie: 'session=somebody' })).body).toContain('<title>index.html');
   expect((await get('/', { 'accept-language': 'es' })).headers.location).toBe('/es');
+});
+
+test('[LND-08, LND-14] until accounts can be created another landing page stands at the same address', async () => {
+  const closed = await serve({ SIGN_UP_OPEN: 'off' });
+  for (const language of languages) {
+    expect((await closed(`/${language}`)).body).toContain(`lang="${language}"><title>soon`);
+    expect((await (await serve())(`/${language}`)).body).toContain(`lang="${language}"><title>landing`);
+  }
 });

@@ -8,10 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtWeb } from '../built-web.ts';
 import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-import { escapeHtml } from '../texts/escape-html.ts';
+import { pageFiller } from './fill-page.ts';
 import { choiceIn, languageFor, leadAway, leadTo, remember } from './page-languages.ts';
 import { sendNotFound } from './problems.ts';
 import { readingPages } from './reading-pages.ts';
+import { registerSearchEngines, unlisted } from './search-engines.ts';
 
 interface Pages {
   marketplace: string | undefined;
@@ -19,20 +20,16 @@ interface Pages {
   landing: Map<string, string>;
 }
 
-/** Read once, because a new build needs a new start. */
-function readPages(dist: string): Pages {
+/** Read once, because a new build needs a new start. The landing page is another one until accounts can be created. */
+function readPages(dist: string, { signUpOpen }: Config): Pages {
   const page = (name: string): string | undefined =>
     existsSync(`${dist}${name}`) ? readFileSync(`${dist}${name}`, 'utf8') : undefined;
   const landing = languages.flatMap((language): [string, string][] => {
-    const text = page(`landing/${language}.html`);
+    const text = page(`landing/${signUpOpen ? 'open' : 'soon'}/${language}.html`);
     return text === undefined ? [] : [[language, text]];
   });
   return { marketplace: page('index.html'), admin: page('admin.html'), landing: new Map(landing) };
 }
-
-/** The operator of the product, as the legal pages name them. */
-const operatorOf = ({ issuerName, issuerFiscalNumber, appName }: Config): string =>
-  issuerName === undefined ? appName : `${issuerName} (${issuerFiscalNumber})`;
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply
@@ -40,10 +37,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html.replaceAll('%CSP_NONCE%', reply.cspNonce.style));
 
-export async function usePages(app: FastifyInstance, dist: string = builtWeb): Promise<void> {
-  const { config } = app.platform;
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
-  if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
+async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(serveStatic, {
     root: dist,
     index: false,
@@ -57,19 +51,20 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
       response.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     },
   });
-  const pages = readPages(dist);
+}
+
+export async function usePages(app: FastifyInstance, dist: string = builtWeb): Promise<void> {
+  const { config } = app.platform;
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
+  await serveFiles(app, dist);
+  const pages = readPages(dist, config);
   const reading = readingPages(dist, config.manualUrl);
-  const words: Record<string, string> = {
-    '%APP_NAME%': escapeHtml(config.appName),
-    '%CONTACT_EMAIL%': escapeHtml(config.contactEmail),
-    '%SUPPORT_EMAIL%': escapeHtml(config.supportEmail),
-    '%OPERATOR%': escapeHtml(operatorOf(config)),
-    '%SIGN_UP%': config.signUpOpen ? '' : 'hidden',
-  };
-  const fill = (html: string) =>
-    html.replace(/%(?:APP_NAME|CONTACT_EMAIL|SUPPORT_EMAIL|OPERATOR|SIGN_UP)%/g, (token) => words[token] ?? '');
+  const fill = pageFiller(config);
+  const isAdminHost = (request: FastifyRequest) =>
+    config.adminHost !== undefined && request.headers.host === config.adminHost;
   const isAdminApp = (request: FastifyRequest) =>
-    config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : request.headers.host === config.adminHost;
+    config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : isAdminHost(request);
 
   const isSignedOut = (request: FastifyRequest) => request.cookies[sessionCookie(config)] === undefined;
 
@@ -78,24 +73,30 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
     const language = /^\/(pt|en|es)\/?$/.exec(path)?.[1];
     const landing = language === undefined ? undefined : pages.landing.get(language);
     if (landing !== undefined) reply.header('vary', 'cookie');
-    const html = landing !== undefined && isSignedOut(request) ? landing : pages.marketplace;
-    return html === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(html));
+    if (landing !== undefined && isSignedOut(request)) return sendPage(reply, fill(landing));
+    const html = pages.marketplace;
+    return html === undefined ? sendNotFound(request, reply) : sendPage(unlisted(reply), fill(html));
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = ''] = request.url.split('?');
     if (isAdminApp(request))
-      return pages.admin === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(pages.admin));
+      return pages.admin === undefined ? sendNotFound(request, reply) : sendPage(unlisted(reply), fill(pages.admin));
     const choice = choiceIn(request);
     if (choice) return remember(app.platform, reply, choice);
     const language = () => languageFor(app.platform, request);
     if (path === '/' && isSignedOut(request)) return leadTo(request, reply, `/${await language()}`);
-    const found = await reading({ path, language });
+    const found = await reading.find({ path, language });
     if (!found) return sendApp(request, reply, path);
     if ('redirect' in found) return leadAway(request, reply, found.redirect);
     if ('address' in found) return leadTo(request, reply, found.address);
     return sendPage(reply.code(found.status ?? 200), fill(found.html));
   }
+  registerSearchEngines(app, {
+    publicUrl: config.publicUrl,
+    pages: [(language) => `/${language}`, ...reading.listed],
+    isAdminHost,
+  });
   app.get('/', { schema: { hide: true } as never }, answerPage);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');

@@ -18,7 +18,8 @@ function builtIn(folder: string): [string, string, string][] {
   return languages.flatMap((language) => {
     const place = `${folder}/${language}/`;
     if (!existsSync(place)) return [];
-    return readdirSync(place).map((file): [string, string, string] => [
+    const files = readdirSync(place).filter((file) => file.endsWith('.html'));
+    return files.map((file): [string, string, string] => [
       language,
       file.replace(/\.html$/, ''),
       readFileSync(`${place}${file}`, 'utf8'),
@@ -26,41 +27,58 @@ function builtIn(folder: string): [string, string, string][] {
   });
 }
 
+/** The page of the manual for chapters that do not exist; it has no address of its own. */
+const noChapter = 'not-found';
+
+export interface ReadingPages {
+  /** Undefined where the address is none of these pages. */
+  find: (asked: Asked) => Promise<Found | undefined>;
+  /** Each page as its address in a language. */
+  listed: ((language: string) => string)[];
+}
+
 /**
  * Reads the built pages once, because a new build needs a new start.
  * @param manualUrl replaces the built-in manual
- * @returns a function from an address to its answer; undefined where the address is none of these pages
  */
-export function readingPages(
-  dist: string,
-  manualUrl: string | undefined,
-): (asked: Asked) => Promise<Found | undefined> {
+export function readingPages(dist: string, manualUrl: string | undefined): ReadingPages {
   const legal = builtIn(`${dist}legal`);
   const legalNames = new Set(legal.map(([, name]) => name));
-  const manual = builtIn(`${dist}manual`).map(([language, name, html]): [string, string] => [
-    `/manual/${language}/${name === 'index' ? '' : name}`,
-    html,
-  ]);
+  const manual = builtIn(`${dist}manual`);
+  const chapters = new Set(manual.map(([, name]) => name).filter((name) => name !== noChapter));
+  const inManual = (language: string, name: string) => `/manual/${language}/${name === 'index' ? '' : name}`;
+  const inLegal = (language: string, name: string) => `/${language}/${name}`;
   const pages = new Map([
-    ...legal.map(([language, name, html]): [string, string] => [`/${language}/${name}`, html]),
-    ...manual,
+    ...legal.map(([language, name, html]): [string, string] => [inLegal(language, name), html]),
+    ...(manualUrl === undefined ? manual : [])
+      .filter(([, name]) => name !== noChapter)
+      .map(([language, name, html]): [string, string] => [inManual(language, name), html]),
   ]);
+  const noChapterIn = new Map(
+    manual.flatMap(([language, name, html]) => (name === noChapter ? [[language, html] as const] : [])),
+  );
 
-  async function inManual({ path, language }: Asked): Promise<Found | undefined> {
+  async function findInManual({ path, language }: Asked): Promise<Found | undefined> {
     if (manualUrl !== undefined) return { redirect: manualUrl };
-    const [, inPath] = /^\/manual\/(pt|en|es)(?:\/|$)/.exec(path) ?? [];
-    const start = `/manual/${inPath ?? (await language())}/`;
-    const html = pages.get(start);
-    if (html === undefined) return undefined;
-    return inPath !== undefined && path.length > start.length ? { html, status: 404 } : { address: start };
+    const [, inPath, rest = ''] = /^\/manual(?:\/(pt|en|es))?(?:\/(.*))?$/.exec(path) ?? [];
+    const own = inPath ?? (await language());
+    if (!pages.has(inManual(own, 'index'))) return undefined;
+    if (rest === '' || (inPath === undefined && chapters.has(rest))) return { address: inManual(own, rest) };
+    const html = noChapterIn.get(own);
+    return html === undefined ? undefined : { html, status: 404 };
   }
 
-  return async (asked) => {
-    const html = pages.get(asked.path);
-    const isManual = /^\/manual(\/|$)/.test(asked.path);
-    if (html !== undefined && !(isManual && manualUrl !== undefined)) return { html };
-    if (isManual) return inManual(asked);
-    const plain = asked.path.slice(1);
-    return legalNames.has(plain) ? { address: `/${await asked.language()}/${plain}` } : undefined;
+  return {
+    async find(asked) {
+      const html = pages.get(asked.path);
+      if (html !== undefined) return { html };
+      if (/^\/manual(\/|$)/.test(asked.path)) return findInManual(asked);
+      const plain = asked.path.slice(1);
+      return legalNames.has(plain) ? { address: inLegal(await asked.language(), plain) } : undefined;
+    },
+    listed: [
+      ...(manualUrl === undefined ? [...chapters].map((name) => (language: string) => inManual(language, name)) : []),
+      ...[...legalNames].map((name) => (language: string) => inLegal(language, name)),
+    ],
   };
 }

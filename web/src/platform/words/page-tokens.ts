@@ -3,6 +3,10 @@ export const tokens = {
   appName: '%APP_NAME%',
   contactEmail: '%CONTACT_EMAIL%',
   supportEmail: '%SUPPORT_EMAIL%',
-  /** `hidden` when sign-up is closed. */
-  signUp: '%SIGN_UP%',
+  /** Who operates the product, with the fiscal number; in structured data without it. */
+  operator: '%OPERATOR%',
+  /** Without a slash at its end. */
+  publicUrl: '%PUBLIC_URL%',
+  /** The day on which the page is served. */
+  today: '%TODAY%',
 } as const;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { asChoice, type Language, languageNames } from '../../platform/words/language.ts';
 import { tokens } from '../../platform/words/page-tokens.ts';
 import { BrandMark } from '../app-shell/brand-mark.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** The addresses of the files that the build made for the page. */
 export interface ReadingAssets {
@@ -24,6 +25,8 @@ export interface ReadingPageProps {
   tag?: string;
   /** The same page in another language. */
   inLanguage: (language: Language) => string;
+  /** Its address without a language, which leads to the reader's own; without one the page is not listed. */
+  inAny?: string | undefined;
   /** In the bar, before and after the languages. */
   search?: ReactNode;
   wayBack: ReactNode;
@@ -33,23 +36,21 @@ export interface ReadingPageProps {
 const languages = Object.entries(languageNames) as [Language, string][];
 
 export function ReadingPage(props: ReadingPageProps) {
-  const { t, language, assets, title, description, homeTo, tag, inLanguage, search, wayBack, children } = props;
+  const { t, language, assets, title, description, homeTo, tag, inLanguage, inAny, search, wayBack, children } = props;
   return (
     <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · ${tokens.appName}`}</title>
-        <meta name="description" content={description} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={assets.css} />
+      <PageHead
+        language={language}
+        title={`${title} · ${tokens.appName}`}
+        name={title}
+        description={description}
+        assets={assets}
+        addresses={inAny === undefined ? undefined : { inLanguage, inAny }}
+        pictureAlt={t('hero.picture')}
+      >
         <script src="/color-scheme.js" />
         {assets.script && <script type="module" src={assets.script} />}
-        {languages.map(([one]) => (
-          <link key={one} rel="alternate" hrefLang={one} href={inLanguage(one)} />
-        ))}
-      </head>
+      </PageHead>
       <body>
         <a className="skip" href="#content">
           {t('skip')}

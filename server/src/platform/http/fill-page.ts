@@ -1,0 +1,39 @@
+// Fills an installation's own names and addresses into the pages that the build has rendered.
+import type { Config } from '../config.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
+
+/** The operator of the product, as the legal pages name them. */
+const operatorOf = ({ issuerName, issuerFiscalNumber, appName }: Config): string =>
+  issuerName === undefined ? appName : `${issuerName} (${issuerFiscalNumber})`;
+
+/** The market's own day, DD/MM/YYYY in each of the three languages. */
+const dayFormat = new Intl.DateTimeFormat('pt-PT', {
+  timeZone: 'Europe/Lisbon',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** As the inside of a JSON text, in which no tag can end. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+/** @returns a function that replaces each `%NAME%` of a page's HTML and of the structured data in it */
+export function pageFiller(config: Config): (html: string) => string {
+  const { appName, contactEmail, supportEmail, publicUrl, issuerName } = config;
+  const words: Record<string, string> = {
+    APP_NAME: appName,
+    CONTACT_EMAIL: contactEmail,
+    SUPPORT_EMAIL: supportEmail,
+    OPERATOR: operatorOf(config),
+    PUBLIC_URL: publicUrl,
+  };
+  const inData: Record<string, string> = { ...words, OPERATOR: issuerName ?? appName };
+  const fill = (text: string, from: Record<string, string>, encoded: (word: string) => string) =>
+    text.replace(/%([A-Z_]+)%/g, (token, name: string) => (from[name] === undefined ? token : encoded(from[name])));
+  return (html) => {
+    const withData = html.replace(structuredData, (data) => fill(data, inData, inJson));
+    return fill(withData, { ...words, TODAY: dayFormat.format(new Date()) }, escapeHtml);
+  };
+}
