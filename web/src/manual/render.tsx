@@ -7,6 +7,7 @@ import { asDocument, type ReadingAssets } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';
 import { type ChapterName, chapterNames } from './chapters.ts';
 import { ChapterPage, NoChapterPage, StartPage } from './manual-pages.tsx';
+import { placesOf } from './manual-places.ts';
 
 export interface ManualSource {
   language: Language;
@@ -17,7 +18,7 @@ export interface ManualSource {
   assets: ReadingAssets;
 }
 
-/** @returns file → content: a page for each chapter, `index` and `not-found` */
+/** @returns file → content: a page for each chapter, `index` and `not-found`, and what the search looks through */
 export async function renderManual({ language, textOf, texts, assets }: ManualSource): Promise<Map<string, string>> {
   const t = await landingTexts(language, texts);
   const read = chapterNames.map((name): [ChapterName, ReadingText] => [name, readText(textOf(name))]);
@@ -28,5 +29,6 @@ export async function renderManual({ language, textOf, texts, assets }: ManualSo
     ['index.html', page(<StartPage {...props} />)],
     ['not-found.html', page(<NoChapterPage {...props} />)],
     ...chapterNames.map((name): [string, string] => [`${name}.html`, page(<ChapterPage {...props} chapter={name} />)]),
+    ['search.json', JSON.stringify(placesOf(language, chapters))],
   ]);
 }

@@ -11,12 +11,26 @@ test('a text begins with its title and a first paragraph, which are no part of i
   expect(() => readText('# Título\n\n## Um')).toThrow();
 });
 
-test('a section has an address without accents, and the words that are bold in it', () => {
-  const { sections } = text('## Termos e condições\n\n1. **Copie o IBAN.** E o resto.\n\n## Fim\n\n**Nada** mais.');
+test('a section has an address without accents, and all its words for the search', () => {
+  const { sections } = text(
+    '## Termos e condições\n\n1. **Copie o IBAN.** E o [resto](/x).\n\n![Uma fatura](/y.webp "A fatura")\n\n## Fim\n\n**Nada** mais.',
+  );
   expect(sections).toEqual([
-    { id: 'termos-e-condicoes', title: 'Termos e condições', words: 'Copie o IBAN.' },
-    { id: 'fim', title: 'Fim', words: 'Nada' },
+    { id: 'termos-e-condicoes', title: 'Termos e condições', text: 'Copie o IBAN E o resto. A fatura' },
+    { id: 'fim', title: 'Fim', text: 'Nada mais.' },
   ]);
+});
+
+test('a section may have an address of its own, the same in every language', () => {
+  const { html, sections } = text('## Decidir {#decide}\n\nSim.');
+  expect(html).toContain('<h2 id="decide">Decidir</h2>');
+  expect(sections).toEqual([{ id: 'decide', title: 'Decidir', text: 'Sim.' }]);
+});
+
+test('a picture stands alone, with its caption and its size', () => {
+  expect(text('![Uma fatura](/y.webp "A fatura")').html).toMatch(
+    /^<figure><img src="\/y.webp" alt="Uma fatura" width="\d+" height="\d+" loading="lazy" \/><figcaption>A fatura<\/figcaption><\/figure>$/m,
+  );
 });
 
 test('a notice shows its title and its text, not its mark', () => {

@@ -4,8 +4,8 @@ import { Marked, type Token, type Tokens } from 'marked';
 export interface Section {
   id: string;
   title: string;
-  /** The words in bold of the section: the search finds it by them too. */
-  words: string;
+  /** All its words without markup: the search finds it by them. */
+  text: string;
 }
 
 export interface ReadingText {
@@ -16,8 +16,12 @@ export interface ReadingText {
   sections: Section[];
 }
 
+/** `## Decidir {#decide}`: a section that has the same address in every language. */
+const ownId = /\s*\{#([a-z-]+)\}$/;
+
 /** "Termos e condições" → `termos-e-condicoes`. */
 const idOf = (title: string): string =>
+  ownId.exec(title)?.[1] ??
   title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -31,7 +35,8 @@ const noticeMark = /^\[!(deadline|note)\][ \t]*([^\n]*)\n?/;
 const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, text }: Tokens.Heading) {
-      return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      const title = this.parser.parseInline(tokens).replace(ownId, '');
+      return `<h${depth} id="${idOf(text)}">${title}</h${depth}>\n`;
     },
     blockquote({ text }: Tokens.Blockquote) {
       const [, kind, title] = noticeMark.exec(text) ?? [];
@@ -42,8 +47,7 @@ const markdown = new Marked({
     paragraph({ tokens }: Tokens.Paragraph) {
       const [image] = tokens;
       if (tokens.length > 1 || image?.type !== 'image') return `<p>${this.parser.parseInline(tokens)}</p>\n`;
-      const { href, text } = image as Tokens.Image;
-      return `<figure><img src="${href}" alt="${text}" width="1440" height="900" loading="lazy" /></figure>\n`;
+      return figureOf(image as Tokens.Image);
     },
     table(token: Tokens.Table) {
       const row = (cells: Tokens.TableCell[], tag: string) =>
@@ -62,14 +66,33 @@ const markdown = new Marked({
   },
 });
 
+/** All manual pictures have this size, in CSS pixels. */
+const picture = { width: 1100, height: 690 };
+
+/** `![what it shows](/pictures/x.webp "Caption")`; a numbered list below it is the legend of the marks in it. */
+function figureOf({ href, text, title }: Tokens.Image): string {
+  const image = `<img src="${href}" alt="${text}" width="${picture.width}" height="${picture.height}" loading="lazy" />`;
+  return `<figure>${image}${title ? `<figcaption>${title}</figcaption>` : ''}</figure>\n`;
+}
+
+/** What a reader reads of a token: no markup, no address, not what stands for a picture. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<\/?(?:p|li|ol|ul|tr|t[dh]|h3|div)[^>]*>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:quot|#39);/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 function sectionsOf(tokens: Token[]): Section[] {
-  const sections: (Section & { bold: string[] })[] = [];
-  markdown.walkTokens(tokens, (token) => {
-    if (token.type === 'heading' && token.depth === 2) {
-      sections.push({ id: idOf(token.text), title: token.text, words: '', bold: [] });
-    } else if (token.type === 'strong') sections.at(-1)?.bold.push(token.text);
-  });
-  return sections.map(({ bold, ...section }) => ({ ...section, words: bold.join(' ') }));
+  const sections: { id: string; title: string; tokens: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading' && token.depth === 2)
+      sections.push({ id: idOf(token.text), title: token.text.replace(ownId, ''), tokens: [] });
+    else sections.at(-1)?.tokens.push(token);
+  }
+  return sections.map(({ tokens: own, ...section }) => ({ ...section, text: wordsOf(markdown.parser(own)) }));
 }
 
 /** @throws Error if the text does not begin with its title and a first paragraph */
