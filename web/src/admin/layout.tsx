@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/frame/app-frame.tsx';
+import { useHref } from '../platform/address/navigation.ts';
 import { useCurrentPageName } from '../platform/address/page-name.ts';
 import { adminPaths } from '../platform/address/paths.ts';
 import { useSettings } from '../platform/api/settings.ts';
@@ -13,6 +14,7 @@ import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import { adminActs } from './acts.ts';
 import { adminCrumbsOf } from './crumbs.ts';
+import { sectionOf } from './help.ts';
 import { adminHelp, adminNavigation } from './navigation.ts';
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
@@ -25,6 +27,7 @@ export function AdminLayout() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { language } = useFormats();
   const name = useCurrentPageName();
+  const help = useHref(adminPaths.manual(sectionOf(pathname)));
   const waiting = useWaitingCounts(user.isAdmin);
   /** Loads with the first search. */
   const find = useCallback(
@@ -43,6 +46,7 @@ export function AdminLayout() {
       appTag={t('navigation.administration')}
       homeTo={adminPaths.dashboard()}
       groups={adminNavigation(t, pathname, waiting)}
+      helpTo={help}
       footerLinks={adminHelp(t, pathname)}
       crumbs={adminCrumbsOf(pathname, t, name)}
       find={find}

@@ -14,6 +14,7 @@ import { useFormats } from '../platform/words/use-formats.ts';
 import { ActingEntity } from './acting-entity-button.tsx';
 import { marketplaceActs } from './acts.ts';
 import { crumbsOf, marketListOf } from './crumbs.ts';
+import { chapterOf } from './help.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
@@ -28,6 +29,7 @@ export function MarketplaceLayout() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { language } = useFormats();
   const name = useCurrentPageName();
+  const manual = settings.manualUrl ?? paths.manual(chapterOf(pathname));
   const [supporting, setSupporting] = useState(false);
   const foreign = useIsForeignPage();
   const { data: tasks } = useTasks();
@@ -49,7 +51,8 @@ export function MarketplaceLayout() {
       find={find}
       acts={marketplaceActs(t, roles)}
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname, tasks?.unreadNegotiations)}
-      footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
+      helpTo={manual}
+      footerLinks={helpLinks(t, () => setSupporting(true), manual)}
       crumbs={crumbsOf(pathname, t, name, foreign)}
       acting={<ActingEntity />}
       notifications={<NotificationBell />}

@@ -30,3 +30,9 @@ export function useGo(): (address: string, options?: GoOptions) => Promise<void>
     [router],
   );
 }
+
+/** The address as the browser reads it, with the admin app's base path: for a link that opens in a new tab. */
+export function useHref(address: string): string {
+  const router = useRouter();
+  return router.buildLocation(targetOf(address) as never).publicHref;
+}

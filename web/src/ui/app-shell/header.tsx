@@ -5,6 +5,7 @@ import {
   IconArrowLeft,
   IconChevronRight,
   IconDots,
+  IconHelp,
   IconLayoutSidebar,
   IconMenu2,
   IconSearch,
@@ -29,8 +30,20 @@ interface HeaderProps extends AppShellProps {
 }
 
 export function Header(props: HeaderProps) {
-  const { appName, homeTo, crumbs, onSearch, acting, notifications, userMenu, collapsed, onToggle, onMenu, findLoads } =
-    props;
+  const {
+    appName,
+    homeTo,
+    crumbs,
+    onSearch,
+    acting,
+    notifications,
+    userMenu,
+    collapsed,
+    onToggle,
+    onMenu,
+    findLoads,
+    helpTo,
+  } = props;
   const { t } = useTranslation();
   const back = wayBack(crumbs);
   return (
@@ -82,9 +95,29 @@ export function Header(props: HeaderProps) {
         <Kbd size="xs">Ctrl K</Kbd>
       </button>
       <span className={classes.acting}>{acting}</span>
+      <HelpButton to={helpTo} />
       {notifications}
       {userMenu}
     </FirstUseArea>
+  );
+}
+
+/** Opens the manual beside the page, where it may be needed half-way through a form. */
+function HelpButton({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <ActionIcon
+      className={classes.help ?? ''}
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noopener"
+      variant="subtle"
+      color="gray"
+      aria-label={t('shell.help')}
+    >
+      <IconHelp size={20} stroke={1.7} />
+    </ActionIcon>
   );
 }
 

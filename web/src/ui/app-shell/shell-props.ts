@@ -41,6 +41,8 @@ export interface AppShellProps {
   homeTo: string;
   groups: readonly NavGroup[];
   footerLinks?: readonly NavLinkItem[];
+  /** What the manual says about the page; opens in a new tab. */
+  helpTo: string;
   user: SidebarUser;
   onSignOut: () => void;
   crumbs: readonly Crumb[];

@@ -26,7 +26,16 @@ const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ 
 interface AppFrameProps
   extends Pick<
     AppShellProps,
-    'appTag' | 'homeTo' | 'groups' | 'footerLinks' | 'crumbs' | 'acting' | 'notifications' | 'wide' | 'children'
+    | 'appTag'
+    | 'homeTo'
+    | 'groups'
+    | 'footerLinks'
+    | 'helpTo'
+    | 'crumbs'
+    | 'acting'
+    | 'notifications'
+    | 'wide'
+    | 'children'
   > {
   profileTo: string;
   privacyTo: string;
