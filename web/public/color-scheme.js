@@ -6,3 +6,16 @@ try {
 } catch {
   document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
 }
+
+// On paper the page is light.
+(function () {
+  var root = document.documentElement;
+  var usual;
+  addEventListener('beforeprint', function () {
+    usual = root.getAttribute('data-mantine-color-scheme');
+    root.setAttribute('data-mantine-color-scheme', 'light');
+  });
+  addEventListener('afterprint', function () {
+    if (usual) root.setAttribute('data-mantine-color-scheme', usual);
+  });
+})();

@@ -9,6 +9,7 @@ import { PagePending } from '../feedback/page-pending.tsx';
 import classes from './app-shell.module.css';
 import { titleParts } from './fold-crumbs.ts';
 import { Header } from './header.tsx';
+import { PrintedNote } from './printed-note.tsx';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
 import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
@@ -83,6 +84,7 @@ export function AppShell(props: AppShellProps) {
         <Suspense fallback={waiting}>
           <div className={classes.page}>{children}</div>
         </Suspense>
+        <PrintedNote />
       </main>
       {sheet !== 'never' && (
         <Suspense>

@@ -68,6 +68,9 @@ export function ReadingPage(props: ReadingPageProps) {
           </div>
         </header>
         {children}
+        <p className="printed">
+          {t('reading.printed', { date: tokens.today })} · {`${tokens.publicUrl}${inLanguage(language)}`}
+        </p>
       </body>
     </html>
   );
