@@ -44,14 +44,15 @@ for (const { language, colorScheme, rules } of ways) {
   });
 }
 
-test('[SUP-16] the search of the manual leads to a heading, by keyboard alone', async ({ page }) => {
+test('[SUP-16, SUP-17] the search of the manual leads to words in a section, by keyboard alone', async ({ page }) => {
   await page.goto('/manual/pt/');
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', { name: 'Pesquisar no manual' });
   await expect(field).toBeFocused();
   await field.fill('xilofone');
   await expect(page.getByText('Nada encontrado.')).toBeVisible();
-  await field.fill('transferencia');
+  await field.fill('copie IBAN');
+  await expect(page.getByText('Beneficiário, IBAN, montante')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manual\/pt\/invoices#pagar-uma-fatura$/);
@@ -72,8 +73,44 @@ test('[SUP-14, SUP-15] the sidebar opens the manual in a new tab', async ({ cont
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Manual do utilizador' }).click();
   const manual = await opened;
-  await expect(manual).toHaveURL(/\/manual\/pt\/$/);
-  await expect(manual.getByRole('heading', { level: 1, name: 'Manual do utilizador' })).toBeVisible();
+  await expect(manual).toHaveURL(/\/manual\/pt\/first-steps$/);
+  await expect(manual.getByRole('heading', { level: 1, name: 'Conta e primeiros passos' })).toBeVisible();
+});
+
+for (const [account, from, to] of [
+  [accounts.seller, '/pt/invoices/my-invoices', /\/manual\/pt\/invoices$/],
+  [accounts.admin, '/admin/es/users', /\/admin\/es\/manual#accounts$/],
+] as const) {
+  test(`[SUP-20] the help button of ${from} opens what the manual says about it`, async ({ context, page }) => {
+    await openSession(context, account);
+    await page.goto(from);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^(Ajuda|Ayuda) sobre esta página$/ }).click();
+    await expect(await opened).toHaveURL(to);
+  });
+}
+
+test('[SUP-18] a chapter that does not exist is answered in the frame of the manual', async ({ page }) => {
+  expect((await page.goto('/manual/es/nada'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Este capítulo no existe' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Tasas y facturas' }).click();
+  await expect(page).toHaveURL(/\/manual\/es\/invoices$/);
+});
+
+test('in print a page shows its text, its address and the day, and not the navigation', async ({ context, page }) => {
+  await openSession(context, accounts.seller);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/manual/pt/invoices');
+  await expect(page.getByRole('navigation', { name: 'Capítulos' })).toBeHidden();
+  await expect(page.getByText(/^Impresso em .*\/manual\/pt\/invoices$/)).toBeVisible();
+  await page.goto('/pt/invoices/my-invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Impresso em .*\/pt\/invoices\/my-invoices$/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
 test('[ADM-36, ADM-37] the admin app has no support link and no manual link', async ({ context, page }) => {
