@@ -41,7 +41,7 @@ export const caseApi = {
     status: 200,
     summary: "The administrators' notes on the record, newest first, a page back from `before`; users never see them",
     params: caseParams,
-    query: z.object({ before: id.optional(), limit: z.int().min(1).max(100).default(20) }),
+    query: z.object({ before: id.optional(), limit: z.int().min(1).max(100).default(10) }),
     answer: z.object({ items: z.array(internalNote), hasMore: z.boolean() }),
     problems: [400],
   }),

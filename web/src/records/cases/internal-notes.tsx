@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
+import { holdFocus } from '../../platform/lost-focus.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
@@ -19,6 +20,10 @@ import classes from './cases.module.css';
 export function InternalNotes({ of }: { of: CaseRef }) {
   const { t } = useTranslation();
   const { data, isLoadingError, refetch, ...older } = useInfiniteQuery(notesQuery(of));
+  const showOlder = () => {
+    const settleFocus = holdFocus();
+    void older.fetchNextPage().finally(settleFocus);
+  };
   const notes = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <SidePart title={t('case.notes')}>
@@ -41,7 +46,7 @@ export function InternalNotes({ of }: { of: CaseRef }) {
           size="xs"
           variant="subtle"
           loading={older.isFetchingNextPage}
-          onClick={() => void older.fetchNextPage()}
+          onClick={showOlder}
         >
           {t(older.isFetchNextPageError ? 'case.older_notes_failed' : 'case.older_notes')}
         </Button>
