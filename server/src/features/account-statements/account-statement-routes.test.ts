@@ -132,7 +132,7 @@ describe('[FEE-62] a statement of account', () => {
     expect((await t.as(s.admin).get(unknown.replace(/0198[^/]*/, 'abc'))).status).toBe(404);
   });
 
-  test('is read by the page, and what lies before the period is one figure, however long the account is', async () => {
+  test('is read by the page, and what lies before the period is one sum, however long it is', async () => {
     const one = await issued();
     await repeat(one.id, 3000);
     const [first, second] = [await statement('?limit=5'), await statement('?limit=5&page=2')];

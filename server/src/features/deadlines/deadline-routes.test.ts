@@ -117,7 +117,7 @@ describe('a calendar file', () => {
   });
 });
 
-test('[UI-70] a contract keeps the end that is in force while an amendment of it waits, and once that was rejected', async () => {
+test('[UI-70] a contract keeps its end while an amendment waits, and once that was rejected', async () => {
   await s.setFees(0);
   const { inForce, put, amendmentOf } = amendmentScene(t, s);
   const id = await inForce();
