@@ -20,8 +20,8 @@ const ofSellers: Opened = [
   ['/settings/profile', [[/^Notificações/], [/^Menu de/], [/^Atuar em nome de/], ['Eliminar conta'], [/^Indicativo/]]],
   ['/projects/new-project', [[/^Fase do projeto/], ['Contactar o apoio']]],
   [record('projects'), [['Mais ações'], ['Mais ações', /^Eliminar/]]],
-  [record('energy-contracts'), [['Transferir'], [/^Documentos exigidos/]]],
-  [/negotiationId=/, [['Opções da negociação'], [/^Transferir a versão/], ['Comparar']]],
+  [record('energy-contracts'), [['Descarregar'], [/^Documentos exigidos/]]],
+  [/negotiationId=/, [['Opções da negociação'], [/^Descarregar a versão/], ['Comparar']]],
 ];
 const ofAdministrators: Opened = [
   ['', [['Ver todas']]],
