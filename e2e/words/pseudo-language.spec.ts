@@ -71,7 +71,9 @@ for (const visitor of visitors) {
         await page.setViewportSize({ width, height: 900 });
         const { texts, cut } = await read(page);
         for (const text of cut) faults.add(`cut at ${width}: ${text} (${path})`);
-        for (const text of untranslated(texts, data)) faults.add(`not translated: ${text} (${path})`);
+        // The manual is written in each language; its words are no texts of the apps.
+        for (const text of path === '/manual' ? [] : untranslated(texts, data))
+          faults.add(`not translated: ${text} (${path})`);
       }
     }
     expect([...faults]).toEqual([]);
