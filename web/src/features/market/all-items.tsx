@@ -58,15 +58,16 @@ function useAdminRows<Row extends Shown>({
         id: 'name',
         header: t('common:field.name'),
         width: '34%',
-        atLeast: 180,
+        atLeast: 150,
         sortFlag: 'sortByName',
-        cell: (row) => <OwnedName to={to(row.id)} names={namesOf(row)} />,
+        cell: (row) => <OwnedName to={to(row.id)} names={namesOf(row)} technologies={technologiesOf(row)} />,
       },
       {
         id: 'technology',
         header: t('common:filters.technologies'),
         width: 160,
         atLeast: 145,
+        from: 'small',
         cell: (row) => <TechnologyName technologies={technologiesOf(row)} />,
       },
       capacity,
@@ -103,15 +104,27 @@ function useAdminRows<Row extends Shown>({
   };
 }
 
-/** Names the owner too, until that has a column. */
-const OwnedName = ({ to, names: { name, owner } }: { to: string; names: ItemNames }) => (
-  <>
-    <NameCell to={to} name={name} />
-    <Until room="full">
-      <span className="second-line">{owner.fiscalInfo.name}</span>
-    </Until>
-  </>
-);
+interface OwnedNameProps {
+  to: string;
+  names: ItemNames;
+  technologies: readonly Technology[];
+}
+
+/** Names the technologies and the owner too, until these have columns. */
+const OwnedName = ({ to, names: { name, owner }, technologies }: OwnedNameProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NameCell to={to} name={name} />
+      <Until room="full">
+        <span className="second-line">
+          <Until room="small">{technologies.map((one) => t(`technology.${one}`)).join(', ')} · </Until>
+          {owner.fiscalInfo.name}
+        </span>
+      </Until>
+    </>
+  );
+};
 
 export const allItems = <Call extends ApiCall>(
   of: ListedKind,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Sort } from '../../platform/address/filter-values.ts';
 
 /** The width of the list's own box, not of the window: from 860, 960 and 1100 px (data-table.module.css). */
-export type Room = 'medium' | 'broad' | 'full';
+export type Room = 'small' | 'medium' | 'broad' | 'full';
 
 export interface Column<Row> {
   id: string;

@@ -69,7 +69,7 @@ function useAllRows(): ShownRows<EnergyContractRow> {
       id: 'name',
       header: t('energyContracts:list.contract'),
       width: '27%',
-      atLeast: 168,
+      atLeast: 160,
       sortFlag: 'sortByName',
       cell: (row) => <PartiesCell row={row} />,
     },
