@@ -54,9 +54,9 @@ export function CaseStrip({ of }: Pick<CaseProps, 'of'>) {
 function NextCase({ of, page }: CaseProps) {
   const { t } = useTranslation();
   const { data: { next } = {}, isPending } = useQuery(caseQuery(of));
-  // The link would move the record down; only the last case has none.
+  // The same height in every state, so that nothing below it moves.
   if (isPending) return <Skeleton height={36} mt={4} />;
-  if (!next) return null;
+  if (!next) return <p className={classes.next}>{t('case.last')}</p>;
   return (
     <AppLink to={page(next.id)} className={classes.next}>
       <span>{t('case.next')}</span>
