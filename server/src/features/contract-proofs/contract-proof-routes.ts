@@ -3,8 +3,8 @@
 import { contractProofApi } from '@wattpact/domain/energy-contracts/contract-proof-api';
 import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageFor, leadTo } from '../../platform/http/page-languages.ts';
 import { route } from '../../platform/http/route.ts';
+import { languageFor, leadTo } from '../../platform/pages/page-languages.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { sendCertificate } from './contract-certificate.ts';
 import { sendContract } from './contract-download.ts';

@@ -1,8 +1,8 @@
 // What search engines are told: which pages they may list (the public ones, in each language), and that nothing else is theirs.
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../http/problems.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
-import { sendNotFound } from './problems.ts';
 
 /** Keeps a page out of every list, also where others link to it. */
 export const unlisted = (reply: FastifyReply): FastifyReply => reply.header('x-robots-tag', 'noindex');

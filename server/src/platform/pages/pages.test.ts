@@ -7,9 +7,9 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { useSecurityHeaders } from '../http/security-headers.ts';
 import type { Platform } from '../platform.ts';
 import { usePages } from './pages.ts';
-import { useSecurityHeaders } from './security-headers.ts';
 
 const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
 let folder = '';

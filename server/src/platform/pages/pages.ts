@@ -7,10 +7,10 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtWeb } from '../built-web.ts';
 import type { Config } from '../config.ts';
+import { sendNotFound } from '../http/problems.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { pageFiller } from './fill-page.ts';
 import { choiceIn, languageFor, leadAway, leadTo, remember } from './page-languages.ts';
-import { sendNotFound } from './problems.ts';
 import { readingPages } from './reading-pages.ts';
 import { registerSearchEngines, unlisted } from './search-engines.ts';
 

@@ -8,9 +8,9 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { useSecurityHeaders } from '../http/security-headers.ts';
 import type { Platform } from '../platform.ts';
 import { usePages } from './pages.ts';
-import { useSecurityHeaders } from './security-headers.ts';
 
 const { platform, make } = await startTestApp({ DEFAULT_LANGUAGE: 'pt' });
 const user = await make.user({ language: 'es' });
