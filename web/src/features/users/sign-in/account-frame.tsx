@@ -1,6 +1,5 @@
 // The frame of the account pages: the form at the left, the product on a quiet band at the right. Administrators, to whom
 // nothing is to be offered, have the form alone.
-import { useComputedColorScheme } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../../platform/address/page-name.ts';
@@ -71,7 +70,8 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
 /** A screenshot of the product; without one the band stays empty. */
 function ProductPicture({ language }: { language: string }) {
   const [missing, setMissing] = useState(false);
-  const dark = useComputedColorScheme('light') === 'dark';
+  // Nobody can change the colours on these pages.
+  const dark = document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark';
   if (missing) return null;
   const picture = `/pictures/product-${language}${dark ? '-dark' : ''}.webp`;
   return <img src={picture} alt="" width={1440} height={900} onError={() => setMissing(true)} />;
