@@ -15,21 +15,30 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
   en: { separator: ',', decimal: '.' },
 };
 
-/** A leading apostrophe marks the value as text (OWASP, CSV injection). */
-const defused = (text: string): string => (/^[\s]*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * Where a program of another language splits the text, its second part would be a formula: after any usual separator, a
+ * sign that begins one. A number alone, such as `, -5`, is none.
+ */
+const hiddenFormula = /([;,|\t\r\n][ \u00a0]*)(?=[=@]|[+-](?![\d\s.,]*(?:[;|\t\r\n]|$)))/g;
 
-const quoted = (text: string, separator: string): string =>
-  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A leading apostrophe marks the value as text (OWASP, CSV injection). */
+const defused = (text: string): string => {
+  const inside = text.replace(hiddenFormula, "$1'");
+  return /^[\s]*[=+\-@\t\r\n]/.test(inside) ? `'${inside}` : inside;
+};
+
+/** Quoted for every separator, since a reader's program may use another than the file. */
+const quoted = (text: string): string => (/[";,|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const localDate = (date: string): string => date.split('-').reverse().join('/');
 
 function written(cell: Cell, decimal: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
-  return 'text' in cell ? defused(cell.text) : localDate(cell.date);
+  return 'text' in cell ? quoted(defused(cell.text)) : localDate(cell.date);
 }
 
 export function csvLine(cells: readonly Cell[], language: Language): string {
   const { separator, decimal } = signs[language];
-  return `${cells.map((cell) => quoted(written(cell, decimal), separator)).join(separator)}\r\n`;
+  return `${cells.map((cell) => written(cell, decimal)).join(separator)}\r\n`;
 }
