@@ -9,6 +9,8 @@ test.each([
   ['C:\\Users\\ana\\licença.PDF', 'licença.PDF'],
   ['linha\r\nSet-Cookie: a=b.png', 'linhaSet-Cookie: a=b.png'],
   ['\u0000nulo.png', 'nulo.png'],
+  ['fatura\u202egpj.pdf', 'faturagpj.pdf'],
+  ['\u200bnota\ufeff.pdf', 'nota.pdf'],
   ['  espaços.jpg  ', 'espaços.jpg'],
   ['folder/', ''],
 ])('%j is kept as %j', (typed, kept) => {

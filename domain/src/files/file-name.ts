@@ -17,14 +17,15 @@ function shortened(name: string): string {
 }
 
 /**
- * The last part of a path, without control characters; accents and quotes stay. Browsers write a quotation mark in a
+ * The last part of a path, without control characters and without those that change the direction of what follows, so
+ * that `gpj.exe` does not show as `exe.jpg`; accents and quotes stay. Browsers write a quotation mark in a
  * multipart header as `%22`.
  */
 export function readFileName(typed: string): string {
   const last = typed.split(/[/\\]/).at(-1) ?? '';
   const readable = last
     .replaceAll('%22', '"')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .toWellFormed()
     .trim();
   return shortened(readable);

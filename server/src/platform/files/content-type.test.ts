@@ -28,6 +28,8 @@ const zips: [string, string[], string | undefined][] = [
   ['Word', ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'], allowedFileTypes.docx],
   ['LibreOffice', ['_rels/.rels', 'docProps/app.xml', 'docProps/core.xml', 'word/document.xml'], allowedFileTypes.docx],
   ['Google Docs', ['word/numbering.xml', 'word/settings.xml', '[Content_Types].xml'], allowedFileTypes.docx],
+  ['somebody who hides a program', ['word/document.xml', 'evil.exe'], 'application/zip'],
+  ['somebody who renames a folder', ['word/x', 'word/evil.exe'], 'application/zip'],
   ['plain', ['notes.txt', 'password/word.xml'], 'application/zip'],
 ];
 test.each(zips)('a zip as %s writes it', async (_, names, expected) => {
@@ -57,6 +59,6 @@ test('pdf, jpeg and png are known, and gif for what it is', async () => {
 test('[FIL-12] nothing beyond the first 4100 bytes is looked at', async () => {
   const late = Buffer.concat([zipEntry('long.txt', 4100), zipEntry('word/document.xml')]);
   expect(await detectContentType(late)).not.toBe(allowedFileTypes.docx);
-  const early = Buffer.concat([zipEntry('long.txt', 3900), zipEntry('word/document.xml')]);
+  const early = Buffer.concat([zipEntry('docProps/long.xml', 3900), zipEntry('word/document.xml')]);
   expect(await detectContentType(early)).toBe(allowedFileTypes.docx);
 });

@@ -12,18 +12,28 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
  */
 function fromSignature(sample: Buffer): string | undefined {
   if (startsWith(sample, ...png) && sample.toString('latin1', 12, 16) === 'IHDR') return allowedFileTypes.png;
-  if (startsWith(sample, ...zip) && zipNames(sample).some((name) => name.startsWith('word/'))) {
-    return allowedFileTypes.docx;
-  }
-  return undefined;
+  return isWordFile(sample) ? allowedFileTypes.docx : undefined;
 }
 
-/** The names of the entries whose header lies in the sample. */
+/** The parts of a Word file lie in these folders (ECMA-376, part 2); a zip with anything beside them is none. */
+const wordParts = /^(\[Content_Types\]\.xml|(_rels|docProps|word|customXml|customUI)\/.*)$/;
+
+function isWordFile(sample: Buffer): boolean {
+  const names = startsWith(sample, ...zip) ? zipNames(sample) : [];
+  return names.some((name) => /^word\/.+\.(xml|rels)$/.test(name)) && names.every((name) => wordParts.test(name));
+}
+
+/** The names of the entries whose whole header lies in the sample. */
 function zipNames(sample: Buffer): string[] {
   const names: string[] = [];
   const signature = Buffer.from(zip);
-  for (let at = 0; at !== -1 && at + 30 <= sample.length; at = sample.indexOf(signature, at + 30)) {
-    names.push(sample.toString('utf8', at + 30, at + 30 + sample.readUInt16LE(at + 26)));
+  let at = 0;
+  while (at !== -1 && at + 30 <= sample.length) {
+    const nameEnd = at + 30 + sample.readUInt16LE(at + 26);
+    if (nameEnd <= sample.length) names.push(sample.toString('utf8', at + 30, nameEnd));
+    // Zero where the size stands behind the content.
+    const size = sample.readUInt32LE(at + 18);
+    at = sample.indexOf(signature, nameEnd + sample.readUInt16LE(at + 28) + size);
   }
   return names;
 }
@@ -32,6 +42,7 @@ function zipNames(sample: Buffer): string[] {
 export async function detectContentType(start: Buffer): Promise<string | undefined> {
   const sample = start.subarray(0, sniffedBytes);
   const detected = await fileTypeFromBuffer(sample);
+  if (detected?.mime === allowedFileTypes.docx && !isWordFile(sample)) return 'application/zip';
   // A zip of no known type may still be a Word file.
   if (detected && detected.mime !== 'application/zip') return detected.mime;
   return fromSignature(sample) ?? detected?.mime;
