@@ -1,5 +1,5 @@
 // The folder and the bucket behave the same.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -140,4 +140,21 @@ test('a storage that does not answer is not reachable', async () => {
       loadConfig({ DATA_DIR: folder, SECRET_KEY: 'only for the test of 1 storage, by A. Quiz' }),
     ).isReachable(),
   ).toBe(true);
+});
+
+test('no other user of the machine may enter the folder, not even one that stood open', async () => {
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  const files = join(dataDir, 'files');
+  const modeOf = async () => ((await stat(files)).mode & 0o777).toString(8);
+  const put = (key: string) =>
+    createFileStorage(loadConfig({ DATA_DIR: dataDir })).put(key, Readable.from(['a']), { contentType: 'text/plain' });
+  await put('2026-11/a');
+  expect(await modeOf()).toBe('700');
+  await chmod(files, 0o755);
+  await put('2026-11/b');
+  expect(await modeOf()).toBe('750');
+  await rm(files, { recursive: true });
+  await mkdir(files, { mode: 0o755 });
+  expect(await createFileStorage(loadConfig({ DATA_DIR: dataDir })).isReachable()).toBe(true);
+  expect(await modeOf()).toBe('750');
 });

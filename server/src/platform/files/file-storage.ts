@@ -1,6 +1,6 @@
 // Stores the bytes of files: in a folder by default, in an S3 bucket by setting. It does not check who may read them.
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -38,12 +38,21 @@ function failingLate(content: Readable): Readable {
   return Readable.from(content, { objectMode: false });
 }
 
+/** Nobody else on the machine may enter it, whatever the modes inside; a group that the operator lets in stays. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { mode } = await stat(folder);
+  if (mode & 0o007) await chmod(folder, mode & 0o770);
+}
+
 function folderStorage(folder: string): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async put(key, content, { contentType }) {
+      const given = failingLate(content);
       try {
-        await disk.putStream(key, failingLate(content), { contentType });
+        await makePrivate(folder);
+        await disk.putStream(key, given, { contentType });
       } catch (error) {
         await disk.delete(key);
         throw causeOf(error);
@@ -53,7 +62,7 @@ function folderStorage(folder: string): FileStorage {
     remove: (key) => disk.delete(key),
     async isReachable() {
       try {
-        await mkdir(folder, { recursive: true });
+        await makePrivate(folder);
         await access(folder, constants.R_OK | constants.W_OK);
         return true;
       } catch {
