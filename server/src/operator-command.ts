@@ -1,7 +1,6 @@
 // The shared part of the operator's commands: the database, running or not, and one line for the result or the error.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
@@ -9,6 +8,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import type { Context } from './platform/http/context.ts';
 import { ProblemError } from './platform/http/problem-error.ts';
+import { createLog } from './platform/log.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,7 +36,7 @@ async function inDatabase(requestId: string, work: (context: Context<null>) => P
     const url = await openDatabase(config, { log: say, atEnd: (stop) => stops.push(stop) });
     const pool = createPool({ url, max: 2 });
     stops.push(() => pool.end());
-    const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'warn' }) });
+    const platform = await createPlatform({ config, pool, db: createDb(pool), log: createLog('warn') });
     return await platform.db
       .transaction()
       .execute((db) => work({ db, platform, actor: null, now: new Date(), requestId, byOperator: true }));

@@ -1,6 +1,6 @@
 // The shared part of every long-running process of the server: its database, its platform, how it ends, and what it
 // tells the operator.
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { collationWarnings } from './platform/database/collation-versions.ts';
@@ -8,6 +8,7 @@ import { createDb, createPool } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { isPlainConnection } from './platform/database/plain-connection.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
+import { createLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent-watch.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -39,7 +40,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
     void stop(1);
   };
   const url = await openDatabase(config, { log: say, onLost, atEnd });
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   warnOfPlainDatabase(config, log);
   const pool = createPool({ url, limits: config });
   atEnd(() => pool.end());

@@ -1,0 +1,18 @@
+// The log of a process: one JSON object per line, without what people have stored.
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+
+/** Fields of PostgreSQL's errors that may hold a whole row or the values of a statement. */
+const withRows = ['detail', 'where', 'internalQuery', 'parameters'] as const;
+
+/** Without those fields, also of the errors that caused it. */
+function loggedError(error: Error): object {
+  const logged: Record<string, unknown> = { ...stdSerializers.errWithCause(error) };
+  const { cause } = logged;
+  for (const name of withRows) delete logged[name];
+  if (error.cause instanceof Error) logged['cause'] = loggedError(error.cause);
+  else if (cause !== undefined) logged['cause'] = String(cause);
+  return logged;
+}
+
+export const createLog = (level: string, stream?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: loggedError } }, ...(stream ? [stream] : []));
