@@ -2,7 +2,7 @@
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { join, next, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -214,4 +214,28 @@ test('when the channel breaks, sockets lose their connection in a way that makes
   expect(await closed).toBe('transport close');
   const again = await connect({ token: parties.seller.token });
   expect(await join(again)).toEqual({ ok: true });
+});
+
+test('a session has at most twenty sockets at once, however they come; a closed one makes room', async () => {
+  const { token } = await tested.make.user();
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => connect({ token })));
+  const open = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason.message)] : []));
+  // On a busy machine a broken channel may close some, which make room for others.
+  expect(open.filter(({ connected }) => connected).length).toBeLessThanOrEqual(20);
+  expect(new Set(refused)).toEqual(new Set(['too_many_sockets']));
+  const other = await tested.make.user();
+  expect((await connect({ token: other.token })).connected).toBe(true);
+  open.find(({ connected }) => connected)?.disconnect();
+  await vi.waitFor(async () => expect((await connect({ token })).connected).toBe(true));
+});
+
+test('a thousand requests to join are answered by few looks at the session', async () => {
+  const { token } = await tested.make.user();
+  const socket = await joined({ token });
+  const looks = () => tested.statements.filter((text) => text.includes('from session')).length;
+  const before = looks();
+  for (let count = 0; count < 1000; count += 1) socket.emit('join_notifications');
+  expect(await join(socket)).toEqual({ ok: true });
+  expect(looks() - before).toBeLessThan(50);
 });

@@ -17,11 +17,24 @@ function forgetRequest({ conn }: Socket): void {
   (conn as { request: unknown }).request = null;
 }
 
+/** Each open page has one socket; more than anybody's pages cost memory and queries. */
+const mostOfSession = 20;
+
+/** Joins the session's room at once, so that sockets that come together are counted too. */
+function takePlace(io: Server, socket: Socket, { sessionId }: SignedIn): boolean {
+  const room = `session:${sessionId}`;
+  if ((io.of('/').adapter.rooms.get(room)?.size ?? 0) >= mostOfSession) return false;
+  void socket.join(room);
+  return true;
+}
+
 function receive(io: Server, platform: Platform): void {
   io.use((socket, next) => {
     identify(platform, socket)
       .then((signedIn) => {
         if (!signedIn) return next(new Error('error_not_signed_in'));
+        // The page tries again when somebody looks at it.
+        if (!takePlace(io, socket, signedIn)) return next(new Error('too_many_sockets'));
         socket.data = signedIn;
         next();
       })

@@ -14,6 +14,8 @@ interface SocketState {
   acknowledge?: ((answer: { ok: true }) => void) | undefined;
   /** Resolves when the latest check of the session is done. */
   turn: Promise<void>;
+  /** A check waits for its turn: it will see what has changed by then. */
+  isWaiting: boolean;
 }
 const stateOf = (socket: Socket) => socket.data as SocketState;
 
@@ -57,11 +59,19 @@ async function admit(platform: Platform, socket: Socket): Promise<void> {
   if (isMore) socket.emit('rights_changed');
 }
 
-/** Checks run one after another, so that an older one never overwrites a newer result. */
+/**
+ * Checks run one after another, so that an older one never overwrites a newer result; however often one is asked for, at
+ * most one waits.
+ */
 function look(platform: Platform, socket: Socket): void {
   const kept = stateOf(socket);
+  if (kept.isWaiting) return;
+  kept.isWaiting = true;
   kept.turn = kept.turn
-    .then(() => admit(platform, socket))
+    .then(() => {
+      kept.isWaiting = false;
+      return admit(platform, socket);
+    })
     .catch((error: unknown) => {
       // A socket that is refused because of a broken connection tries again.
       if (!platform.outages.note(error)) platform.log.warn({ err: error }, 'what a socket may hear is not known');
@@ -72,8 +82,8 @@ function look(platform: Platform, socket: Socket): void {
 /** Checks the session again after joining its rooms, because its end did not reach this socket before. */
 export function welcome(platform: Platform, socket: Socket, signedIn: SignedIn): void {
   const { id, sessionId } = signedIn;
-  socket.data = { sessionId, hasAsked: false, turn: Promise.resolve() } satisfies SocketState;
-  void socket.join([`session:${sessionId}`, `sockets-of:${id}`, ...peopleOf(signedIn)]);
+  socket.data = { sessionId, hasAsked: false, turn: Promise.resolve(), isWaiting: false } satisfies SocketState;
+  void socket.join([`sockets-of:${id}`, ...peopleOf(signedIn)]);
   hearSaid(platform, socket, id);
   socket.on('join_notifications', (...given: unknown[]) => {
     const acknowledge = given.at(-1);
