@@ -40,14 +40,15 @@ import { registerKinds } from './kinds.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
-import { useOpenApi } from './platform/http/open-api.ts';
+import { serveOpenApi, useOpenApi } from './platform/http/open-api.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
 import { requestId } from './platform/http/route.ts';
 import { useSchemas } from './platform/http/schemas.ts';
-import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { useUploads } from './platform/http/uploads.ts';
 import { usePages } from './platform/pages/pages.ts';
 import type { Platform } from './platform/platform.ts';
+import { useSecurityHeaders } from './platform/security/security-headers.ts';
+import { serveSecurityText } from './platform/security/security-text.ts';
 import { timeoutSettings, useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
 import { trustFor } from './platform/trusted-proxies.ts';
 
@@ -116,6 +117,8 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerNotifications(app);
   });
   await usePages(app);
+  serveOpenApi(app);
+  serveSecurityText(app);
   await app.ready();
   return app;
 }

@@ -35,9 +35,10 @@ describe.each(addresses)('%s', (url) => {
       expect(policy).toContain(rule);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
@@ -47,7 +48,7 @@ describe.each(addresses)('%s', (url) => {
 
   test('asks to stay on https once it is served there', async () => {
     const { headers } = await get(secure.app, url);
-    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
@@ -114,7 +115,8 @@ describe('the constant headers of the API are those that helmet makes', () => {
 });
 
 test('what the API answers is kept nowhere', async () => {
-  for (const url of ['/api/users/me', '/api/projects', '/api/projects/nothing', '/api/auth/sessions', '/api/settings'])
+  const answers = ['/api/users/me', '/api/projects', '/api/projects/nothing', '/api/auth/sessions', '/api/settings'];
+  for (const url of [...answers, '/nothing.js'])
     expect([url, (await get(t.app, url)).headers['cache-control']]).toEqual([url, 'no-store']);
 });
 
@@ -182,4 +184,19 @@ test('whoever asks too often is told how long to wait', async () => {
   const { headers, body } = answers[61] ?? {};
   expect(Number(headers?.['retry-after'])).toBeGreaterThanOrEqual(1);
   expect(body.code).toBe('error_too_many_requests');
+});
+
+test('security.txt says to whom a finder of a vulnerability writes, and until when that is right', async () => {
+  const { statusCode, headers, body } = await secure.app.inject({ url: '/.well-known/security.txt' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain(`Contact: mailto:${secure.config.contactEmail}\n`);
+  expect(body).toContain('Canonical: https://market.example/.well-known/security.txt\n');
+  const expires = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '').getTime();
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+test('the description of the API is sent compressed', async () => {
+  const { headers } = await t.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe('gzip');
 });

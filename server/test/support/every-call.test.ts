@@ -42,8 +42,8 @@ test('nothing else is served under /api but the document itself, its page and th
   const others = served.filter((one) => one.includes(' /api') && !one.startsWith('HEAD ') && !described.has(one));
   expect(served.length).toBeGreaterThan(calls.length);
   expect(others.filter((one) => !one.startsWith('GET /api/docs'))).toEqual([
-    'GET /api/openapi.json',
     'GET /api/dev/mailbox',
+    'GET /api/openapi.json',
   ]);
 });
 

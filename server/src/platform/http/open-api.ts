@@ -23,7 +23,13 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
-  );
+}
+
+/** After the pages, whose compression it needs; made when it is first asked for. */
+export function serveOpenApi(app: FastifyInstance): void {
+  let description: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
 }

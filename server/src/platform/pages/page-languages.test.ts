@@ -8,8 +8,8 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { useSecurityHeaders } from '../http/security-headers.ts';
 import type { Platform } from '../platform.ts';
+import { useSecurityHeaders, useSecurityHeaders } from '../security/security-headers.ts';
 import { usePages } from './pages.ts';
 
 const { platform, make } = await startTestApp({ DEFAULT_LANGUAGE: 'pt' });

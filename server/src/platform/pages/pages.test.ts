@@ -7,8 +7,8 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { useSecurityHeaders } from '../http/security-headers.ts';
 import type { Platform } from '../platform.ts';
+import { useSecurityHeaders, useSecurityHeaders } from '../security/security-headers.ts';
 import { usePages } from './pages.ts';
 
 const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
