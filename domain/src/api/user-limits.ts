@@ -35,6 +35,12 @@ export const userLimits = {
   message: { counter: 'message', limit: 200, windowSeconds: 600, why: 'nobody writes a message every three seconds' },
   support: { counter: 'support', limit: 20, windowSeconds: 3600, why: 'each report takes minutes to describe' },
   avatar: { counter: 'avatar', limit: 30, windowSeconds: 3600, why: 'a picture is chosen once, after a few tries' },
+  fiscalNumber: {
+    counter: 'fiscalNumber',
+    limit: 120,
+    windowSeconds: 600,
+    why: 'a form asks once for each number that is typed, and a person registers ten companies at most',
+  },
   statistics: {
     counter: 'statistics',
     limit: 120,

@@ -1,6 +1,7 @@
 // The calls that look a fiscal number up.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { fiscalInfo } from '../calls/record-schemas.ts';
 import { countries } from '../terms/enumerations.ts';
 
@@ -25,5 +26,6 @@ export const fiscalNumberApi = {
     params: z.strictObject({ country: z.enum(countries), number: z.string() }),
     answer: z.object({ valid: z.boolean(), existsInDatabase: z.boolean() }),
     problems: [400],
+    perUser: userLimits.fiscalNumber,
   }),
 };

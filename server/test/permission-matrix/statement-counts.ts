@@ -102,7 +102,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/files/content/:id': 2,
   'GET /api/files/download/:id': 4,
   'GET /api/fiscal-info/fiscal-number/:number': 4,
-  'GET /api/fiscal-number/:country/:number': 2,
+  'GET /api/fiscal-number/:country/:number': 3,
   'GET /api/health': 0,
   'GET /api/invoices': 4,
   'GET /api/invoices/:id': 2,
