@@ -2,7 +2,17 @@
 // started; `server/src/platform/config.ts` says which values they take.
 
 export const settingGroups = {
-  server: ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_HOST', 'TRUST_PROXY', 'ALLOW_PLAIN_HTTP', 'SECRET_KEY'],
+  server: [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'ADMIN_HOST',
+    'TRUST_PROXY',
+    'ALLOW_PLAIN_HTTP',
+    'SECRET_KEY',
+    'SECRET_KEY_PREVIOUS',
+  ],
   data: [
     'DATA_DIR',
     'DATABASE_URL',

@@ -46,6 +46,14 @@ const sender = z
 /** Every fourth random key of 64 hexadecimal digits lacks one of the sixteen, so twelve are enough. */
 const isVaried = (key: string) => new Set(key).size >= (/^[0-9a-f]{64,}$/i.test(key) ? 12 : 16);
 
+const secretKey = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine(
+    isVaried,
+    'must have at least 16 different characters (12 where it is 64 hexadecimal digits or more): make one with `openssl rand -base64 32`',
+  );
+
 const isAddress = (text: string, protocol: string) => URL.canParse(text) && new URL(text).protocol === protocol;
 
 const settingsSchema = z.object({
@@ -56,14 +64,8 @@ const settingsSchema = z.object({
   ADMIN_HOST: hostName.optional(),
   TRUST_PROXY: trustedProxies.prefault('off'),
   ALLOW_PLAIN_HTTP: onOff.default(false),
-  SECRET_KEY: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine(
-      isVaried,
-      'must have at least 16 different characters (12 where it is 64 hexadecimal digits or more): make one with `openssl rand -base64 32`',
-    )
-    .optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: secretKey.optional(),
 
   DATA_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress.optional(),

@@ -5,6 +5,7 @@ import { type SettingName, settingNames } from '@wattpact/domain/operation/setti
 /** Keys, passwords, and addresses that may carry one. */
 const secrets: ReadonlySet<SettingName> = new Set<SettingName>([
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'S3_ACCESS_KEY_ID',

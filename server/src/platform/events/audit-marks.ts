@@ -1,7 +1,7 @@
 // What makes an event an entry of the audit log: an administrator, or the operator, did it.
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Context, SignedIn } from '../http/context.ts';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
+import { type Keys, sign } from '../sealed-text.ts';
 
 interface AuditMarks {
   audited: boolean;
@@ -10,14 +10,10 @@ interface AuditMarks {
 }
 
 /** The same for all calls from one network; without SECRET_KEY nobody can try which address it stands for. */
-const hashOf = (secretKey: string, address: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secretKey, '', 'wattpact:network', 32)))
-    .update(clientNetwork(address))
-    .digest('base64url')
-    .slice(0, 22);
+const hashOf = (keys: Keys, address: string): string => sign(keys, 'network', clientNetwork(address)).slice(0, 22);
 
 export function auditMarks({ actor, byOperator, request, platform }: Context<SignedIn | null>): AuditMarks {
   const audited = actor?.isAdmin ?? byOperator ?? false;
   const isKnown = audited && request !== undefined;
-  return { audited, networkHash: isKnown ? hashOf(platform.config.secretKey, request.ip) : null };
+  return { audited, networkHash: isKnown ? hashOf(platform.config, request.ip) : null };
 }

@@ -1,11 +1,10 @@
 // Idempotency keys: a creating POST that is sent twice creates one record and gets the same answer twice.
-import { createHmac } from 'node:crypto';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
 import { isLockTimeout } from '../database/time-limits.ts';
+import { isSigned, type Keys, sign } from '../sealed-text.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
@@ -35,10 +34,9 @@ const canonical = (value: unknown): unknown =>
       : value;
 
 /** A keyed hash: a body may hold a password, which must not be guessable from a copy of the database. */
-const hashOf = (body: unknown, { secretKey }: Config): Buffer =>
-  createHmac('sha256', secretKey)
-    .update(`idempotency\n${JSON.stringify(canonical(body) ?? null)}`)
-    .digest();
+const hashOf = ({ text, keys }: Claimed): Buffer => Buffer.from(sign(keys, 'idempotency', text), 'base64url');
+const isSame = ({ text, keys }: Claimed, hash: Buffer): boolean =>
+  isSigned(keys, 'idempotency', text, hash.toString('base64url'));
 
 /**
  * Does the work once per user, call and idempotency key, in the transaction of the work itself. A concurrent repeat
@@ -54,13 +52,19 @@ export async function once(
   const { db, now, platform } = context;
   const owner = ownerOf(call, context);
   if (!owner) return work();
-  const kept = await claim(db, owner, hashOf(body, platform.config), now);
+  const kept = await claim(db, owner, { text: JSON.stringify(canonical(body) ?? null), keys: platform.config }, now);
   if (kept) return kept;
   const result = await work();
   await sql`
     update ${prepared} ${unawaited} idempotency_key set status = ${result.status}, answer = ${json(result.answer ?? null)}
     where user_id = ${owner.user_id} and call = ${owner.call} and key = ${owner.key}`.execute(db);
   return result;
+}
+
+/** The body as text, so that equal bodies are equal texts. */
+interface Claimed {
+  text: string;
+  keys: Keys;
 }
 
 interface Owner {
@@ -112,15 +116,15 @@ const readKey = (db: Db, { user_id, call, key }: Owner) =>
 const isAboutKey = (error: unknown): boolean =>
   String((error as { where?: unknown }).where).includes('"idempotency_key"');
 
-async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<KeptAnswer | undefined> {
-  const inserted = await insertKey(db, owner, hash, now).catch((error: unknown) => {
+async function claim(db: Db, owner: Owner, claimed: Claimed, now: Date): Promise<KeptAnswer | undefined> {
+  const inserted = await insertKey(db, owner, hashOf(claimed), now).catch((error: unknown) => {
     throw isLockTimeout(error) && isAboutKey(error) ? conflict('error_request_in_progress') : error;
   });
   if (inserted) return undefined;
   const first = await readKey(db, owner);
   // It was a day old and has been deleted meanwhile.
   if (!first) throw conflict('error_request_in_progress');
-  if (!hash.equals(first.request_hash)) throw conflict('error_idempotency_key_reused');
+  if (!isSame(claimed, first.request_hash)) throw conflict('error_idempotency_key_reused');
   return { status: first.status ?? 200, answer: first.answer };
 }
 

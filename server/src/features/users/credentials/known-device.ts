@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
+import { isSigned, sign } from '../../../platform/sealed-text.ts';
 import { cookieName, cookieOptions } from '../../../platform/sessions/session-cookie.ts';
-import { isSigned, sign } from './sealed-text.ts';
 
 export interface Account {
   id: string;
@@ -21,7 +21,7 @@ const textOf = ({ id, password_hash }: Account, since: string) => `${id} ${passw
 
 export function rememberDevice(reply: FastifyReply, config: Config, account: Account, now: Date): void {
   const since = String(Math.floor(now.getTime() / 1000));
-  const signature = sign(config.secretKey, 'known-device', textOf(account, since));
+  const signature = sign(config, 'known-device', textOf(account, since));
   reply.setCookie(nameFor(config, account), `${since}.${signature}`, {
     ...cookieOptions(config),
     maxAge: lifetimeSeconds,
@@ -34,5 +34,5 @@ export function knownDevice(request: FastifyRequest, config: Config, account: Ac
   const [since = '', signature = ''] = cookie?.split('.') ?? [];
   const age = now.getTime() / 1000 - Number(since);
   if (!/^\d+$/.test(since) || age > lifetimeSeconds) return undefined;
-  return isSigned(config.secretKey, 'known-device', textOf(account, since), signature) ? signature : undefined;
+  return isSigned(config, 'known-device', textOf(account, since), signature) ? signature : undefined;
 }

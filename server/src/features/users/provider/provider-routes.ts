@@ -6,9 +6,9 @@ import type { RequestContext, SignedIn } from '../../../platform/http/context.ts
 import { allowedOrigins, isForeign } from '../../../platform/http/guard.ts';
 import { forbidden, notFound, ProblemError, unauthorized } from '../../../platform/http/problem-error.ts';
 import { route } from '../../../platform/http/route.ts';
+import { seal, unseal } from '../../../platform/sealed-text.ts';
 import { cookieName, cookieOptions } from '../../../platform/sessions/session-cookie.ts';
 import { clientOf } from '../credentials/client.ts';
-import { seal, unseal } from '../credentials/sealed-text.ts';
 import { signInPath } from '../sign-in/auth-routes.ts';
 import { setSignedInCookies } from '../sign-in/sign-in-answer.ts';
 import { configuredProviders } from './provider-client.ts';
@@ -19,7 +19,7 @@ type Anyone = RequestContext<SignedIn | null>;
 const pendingCookie = (config: Config) => cookieName(config, 'provider');
 
 function keepPending(reply: FastifyReply, config: Config, pending: Pending): void {
-  const sealed = seal(config.secretKey, 'provider-sign-in', JSON.stringify(pending));
+  const sealed = seal(config, 'provider-sign-in', JSON.stringify(pending));
   reply.setCookie(pendingCookie(config), sealed, { ...cookieOptions(config), maxAge: 600 });
 }
 
@@ -27,7 +27,7 @@ function keepPending(reply: FastifyReply, config: Config, pending: Pending): voi
 function takePending({ request, reply, platform: { config } }: Anyone): Pending | undefined {
   const sealed = request.cookies[pendingCookie(config)];
   reply.clearCookie(pendingCookie(config), cookieOptions(config));
-  const text = sealed && unseal(config.secretKey, 'provider-sign-in', sealed);
+  const text = sealed && unseal(config, 'provider-sign-in', sealed)?.text;
   return text ? (JSON.parse(text) as Pending) : undefined;
 }
 

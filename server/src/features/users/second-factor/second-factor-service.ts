@@ -8,9 +8,9 @@ import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { conflict, invalid } from '../../../platform/http/problem-error.ts';
+import { seal, unseal } from '../../../platform/sealed-text.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { confirmIdentity } from '../credentials/confirm-identity.ts';
-import { seal, unseal } from '../credentials/sealed-text.ts';
 import { accountThrottle } from '../credentials/sign-in-throttle.ts';
 import { withdrawTokens } from '../credentials/single-use-token-service.ts';
 import { queueWayInMail } from '../mails/user-mails.ts';
@@ -38,10 +38,18 @@ const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, newReco
 
 /** The time step of an app's code, allowing one step before and after; undefined for a wrong code. */
 function stepOf(sealed: string, code: string, { platform, now }: Context<SignedIn | null>): number | undefined {
-  const secret = unseal(platform.config.secretKey, 'second-factor', sealed);
+  const secret = unseal(platform.config, 'second-factor', sealed);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
-  const delta = totp(secret).validate({ token: code, window: 1, timestamp: now.getTime() });
+  const delta = totp(secret.text).validate({ token: code, window: 1, timestamp: now.getTime() });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}
+
+/** A secret that the previous key has sealed moves to the key of today when it is used. @returns true */
+async function sealedAnew({ db, now, platform: { config } }: Context<SignedIn | null>, user: UserRow): Promise<true> {
+  const secret = unseal(config, 'second-factor', user.second_factor_secret ?? '');
+  if (secret?.isOld)
+    await updateUser(db, user.id, { second_factor_secret: seal(config, 'second-factor', secret.text) }, now);
+  return true;
 }
 
 /** Consumes a code of the app or a recovery code, so that each works once. */
@@ -49,7 +57,7 @@ export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow,
   if (user.second_factor_secret === null) return false;
   const code = typed.replace(/\s/g, '');
   const step = stepOf(user.second_factor_secret, code, context);
-  if (step !== undefined) return spendStep(context.db, user.id, step);
+  if (step !== undefined) return (await spendStep(context.db, user.id, step)) && sealedAnew(context, user);
   return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
 }
 
@@ -72,7 +80,7 @@ export async function enrolSecondFactor(context: Context, password: string | und
   // A new administrator does this first and has just signed in.
   await confirmIdentity(context, user, password);
   const secret = new Secret({ size: 20 }).base32;
-  const pending = seal(platform.config.secretKey, 'second-factor', secret);
+  const pending = seal(platform.config, 'second-factor', secret);
   await updateUser(db, user.id, { second_factor_pending: pending }, now);
   const uri = totp(secret, platform.config.appName, user.email).toString();
   return { secret, uri, picture: await toDataURL(uri, { margin: 1, width: 240 }) };

@@ -250,3 +250,29 @@ test('an installation may demand it of administrators: until then they get nowhe
     t.config.adminSecondFactor = false;
   }
 });
+
+test('a change of SECRET_KEY costs nobody the second factor: what is used is sealed with the new key', async () => {
+  const keys = { SECRET_KEY: 'a new key for everything, 0123456789', SECRET_KEY_PREVIOUS: t.config.secretKey };
+  const changing = await startTestApp(keys, { ...t.database, drop: async () => {} });
+  const changed = await startTestApp({ SECRET_KEY: keys.SECRET_KEY }, { ...t.database, drop: async () => {} });
+  const user = await enrolled();
+  const completeAt = async (app: Pick<typeof t, 'anonymous'>) => {
+    await forgetSteps(user.id);
+    const { challenge } = (await app.anonymous.post('/api/auth/login', { email: user.email, password })).body;
+    return (await app.anonymous.post('/api/auth/second-factor', { challenge, code: code(user.secret) })).status;
+  };
+  expect([await completeAt(changed), await completeAt(changing), await completeAt(changed)]).toEqual([401, 200, 200]);
+});
+
+test('recovery codes have 24 letters; those of twelve from before count too', async () => {
+  const user = await enrolled();
+  for (const one of user.recoveryCodes) expect(one).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
+  const hash = createHash('sha256').update('ABCDEFGH2345').digest('hex');
+  await db
+    .updateTable('app_user')
+    .set({ second_factor_recovery: JSON.stringify([hash]) })
+    .where('id', '=', user.id)
+    .execute();
+  expect((await complete(await challengeOf(user.email), 'abcd-efgh-2345')).status).toBe(200);
+  expect((await complete(await challengeOf(user.email), 'abcd-efgh-2345')).status).toBe(401);
+});
