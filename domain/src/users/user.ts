@@ -20,13 +20,16 @@ export const signInInput = z.strictObject({
   password: z.string().max(200),
 });
 
+/** Six digits of the app, or a recovery code with its hyphens. */
+const code = z.string().trim().max(40);
+
 export const secondFactorInput = z.strictObject({
   challenge: z.string().max(200),
-  code: z.string().trim().max(20),
+  code,
 });
 /** The password, if the account has one, before the second factor is set up. */
 export const confirmationInput = z.strictObject({ password: z.string().max(200).optional() });
-export const codeInput = z.strictObject({ code: z.string().trim().max(20) });
+export const codeInput = z.strictObject({ code });
 /** A code of the app or a recovery code, and the password if the account has one. */
 export const factorRemovalInput = codeInput.extend(confirmationInput.shape);
 /** The account decides which of the two is required. */

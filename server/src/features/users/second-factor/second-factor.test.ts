@@ -1,4 +1,5 @@
 // The second factor over HTTP: set-up, sign-in with codes that work once, and the demand for it.
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
