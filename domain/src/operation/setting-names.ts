@@ -22,6 +22,7 @@ export const settingGroups = {
     'IDLE_TRANSACTION_TIMEOUT',
     'FREE_SPACE_MB',
     'FREE_SPACE_PERCENT',
+    'SCAN_COMMAND',
     'S3_BUCKET',
     'S3_REGION',
     'S3_ENDPOINT',

@@ -75,6 +75,7 @@ const settingsSchema = z.object({
   IDLE_TRANSACTION_TIMEOUT: wholeNumber(1, 3600).default(60),
   FREE_SPACE_MB: wholeNumber(0, 1_000_000_000).default(1000),
   FREE_SPACE_PERCENT: wholeNumber(0, 90).default(5),
+  SCAN_COMMAND: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),
   S3_ENDPOINT: webAddress.optional(),

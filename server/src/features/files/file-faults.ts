@@ -8,6 +8,9 @@ export const fileRefused = (
 ) => new ProblemError(status, key, { errors: [{ path: 'file', key }], ...extras });
 
 export const fileTooLarge = () => fileRefused(413, 'documents.error_file_size');
+export const infected = () => fileRefused(400, 'documents.error_file_infected');
+/** Seconds after which the operator's scanner may answer again. */
+export const notScanned = () => fileRefused(503, 'documents.error_scan', { retryAfter: 60, isLogged: true });
 export const wrongFileType = () => fileRefused(415, 'documents.error_file_type');
 
 /** Seconds until an operator may have made room. */

@@ -5,10 +5,11 @@ import { allowedFileTypes, maximumFileSize, sniffedBytes } from '@wattpact/domai
 import { extensionOf, readFileName } from '@wattpact/domain/files/file-name';
 import { collectingYoung } from '../../platform/files/collect-young.ts';
 import { detectContentType } from '../../platform/files/content-type.ts';
+import { Infected, ScanFailed, scanned } from '../../platform/files/scan.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
-import { fileRefused, fileTooLarge, wrongFileType } from './file-faults.ts';
+import { fileRefused, fileTooLarge, infected, notScanned, wrongFileType } from './file-faults.ts';
 import { type FileRow, insertFile, type NewFile } from './file-queries.ts';
 import { removeIfForgotten } from './file-removal.ts';
 
@@ -45,11 +46,32 @@ async function checkedType(name: string, start: Buffer): Promise<string> {
   return expected;
 }
 
+/** Nobody gets a file that the operator's scanner, where there is one, has not let through. */
+async function putScanned(
+  { platform: { config, files, log } }: Pick<Context, 'platform'>,
+  { key, contentType }: Pick<StoredBytes, 'key' | 'contentType'>,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  const passed = config.scanCommand === undefined ? content : scanned(content, config.scanCommand);
+  try {
+    await files.put(key, Readable.from(passed, { objectMode: false }), { contentType });
+  } catch (error) {
+    if (error instanceof Infected) {
+      log.warn({ key, found: error.message }, 'an uploaded file was refused: SCAN_COMMAND found it harmful');
+      throw infected();
+    }
+    if (!(error instanceof ScanFailed)) throw error;
+    log.error({ key, err: error }, 'SCAN_COMMAND failed: uploads are refused');
+    throw notScanned();
+  }
+}
+
 /** Streams the bytes into the storage; a refused or interrupted upload leaves nothing there. */
 export async function storeBytes(
-  { db, platform, now }: Pick<Context, 'db' | 'platform' | 'now'>,
+  context: Pick<Context, 'db' | 'platform' | 'now'>,
   given: { name: string; content: Readable },
 ): Promise<StoredBytes> {
+  const { db, now } = context;
   const name = readFileName(given.name);
   if (name === '') throw invalid({ path: 'file', key: 'error_required.file' });
   const { start, rest } = await splitStart(given.content);
@@ -70,7 +92,7 @@ export async function storeBytes(
       }
     };
     await removeIfForgotten(db, key, now);
-    await platform.files.put(key, Readable.from(counted(), { objectMode: false }), { contentType });
+    await putScanned(context, { key, contentType }, counted());
     return { id, name, key, contentType, size, sha256: hash.digest() };
   } finally {
     await rest.return?.();

@@ -1,8 +1,9 @@
 // Uploads over HTTP and, where size and broken lines matter, over a socket.
 import { once as happened } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -214,4 +215,30 @@ test('an upload that is cut off leaves neither a row nor bytes', async () => {
   await expect(sendLarge(5_000_000, { declared: true, beforeEnd, cut: true })).rejects.toThrow();
   await expect.poll(async () => (await storedFiles()).length).toBe(before.stored);
   expect((await rows()).length).toBe(before.rows);
+});
+
+test('SCAN_COMMAND decides over each file: let through, refused, or not known', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wattpact-scan-'));
+  const script = join(folder, 'scan.mjs');
+  const program = `
+    import { text } from 'node:stream/consumers';
+    const content = await text(process.stdin);
+    process.stdout.write(content.includes('EICAR') ? 'stream: Eicar FOUND' : process.env.SECRET_KEY ?? 'OK');
+    process.exit(content.includes('EICAR') ? 1 : content.includes('BROKEN') ? 2 : 0);`;
+  await writeFile(script, program);
+  const scanning = await startTestApp({ SCAN_COMMAND: `${process.execPath} ${script}` });
+  const person = scanning.as(await scanning.make.user());
+  const send = (mark: string) => upload(person, { content: Buffer.concat([samplePdf, Buffer.from(mark)]) });
+  expect((await send('')).status).toBe(201);
+  expect(await send('EICAR')).toMatchObject({ status: 400, body: { code: 'documents.error_file_infected' } });
+  expect(await send('BROKEN')).toMatchObject({ status: 503, body: { code: 'documents.error_scan' } });
+  const rows = await scanning.db.selectFrom('file').select('storage_key').execute();
+  expect(rows).toHaveLength(1);
+  const stored = await readdir(join(scanning.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  expect(stored.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
+    rows[0]?.storage_key.split('/').at(-1),
+  ]);
+  const gone = await startTestApp({ SCAN_COMMAND: '/no/such/program' });
+  expect((await upload(gone.as(await gone.make.user()))).status).toBe(503);
+  await rm(folder, { recursive: true });
 });
