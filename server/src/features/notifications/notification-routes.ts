@@ -21,7 +21,9 @@ export function registerNotifications(app: FastifyInstance): void {
     if (await markRead(db, actor.id, body.all ? 'all' : (body.notificationIds ?? []))) await tellOtherPages(context);
   });
   route(app, notificationApi.confirmUnsubscribe, async ({ query }, { db, reply, platform }) => {
-    const language = (await findUser(db, query.user))?.language ?? platform.config.defaultLanguage;
+    // Only the bearer of a link learns the language of its person.
+    const user = isUnsubscribeValid(platform.config, query) ? await findUser(db, query.user) : undefined;
+    const language = user?.language ?? platform.config.defaultLanguage;
     reply.redirect(`/${language}/unsubscribe?${new URLSearchParams(query)}`);
   });
   // Mail programs send a form, which no other call accepts.
