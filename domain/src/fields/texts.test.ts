@@ -67,6 +67,11 @@ test('[AUTH-06, ENT-38, VAL-08] first names have 1 to 100 characters and a key o
     expect(refused(firstName, value)).toEqual(['field: error_first_name']);
 });
 
+test.each(['You won! https://evil.example/claim', 'www.evil.example', 'Ana\nMoura'])(
+  'the name %j, which a mail would carry to a stranger, is refused',
+  (value) => expect(refused(firstName, value)).toEqual(['field: error_name_with_link']),
+);
+
 test('[VAL-07] comments have 1 to 500 characters and are not blank', () => {
   expect(refused(comment, letters(500))).toEqual([]);
   for (const value of [undefined, '', ' \n ', 7, letters(501)])

@@ -6,7 +6,16 @@ import { readable, storable } from './readable.ts';
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(readable);
 export const optionalText = (max: number) => text(0, max).optional();
 
-const named = (key: string) => z.string(key).trim().min(1, key).max(100).refine(readable);
+/** The mails that a sign-up sends to any address would carry it, in the name of the product. */
+const hasLink = (typed: string): boolean => /:\/\/|www\.|[\r\n]/i.test(typed);
+const named = (key: string) =>
+  z
+    .string(key)
+    .trim()
+    .min(1, key)
+    .max(100)
+    .refine(readable)
+    .refine((typed) => !hasLink(typed), 'error_name_with_link');
 export const firstName = named('error_first_name');
 export const lastName = named('error_last_name');
 

@@ -242,3 +242,12 @@ describe('an account that somebody opened with another’s address', () => {
     expect(await holder()).toBe(joined.body.user.id);
   });
 });
+
+test('the mail to an address that nobody has confirmed greets nobody by the name that was typed', async () => {
+  const user = await signedUp({ firstName: 'Free gift at evil.example' });
+  const [mail] = await mailsTo(user.email);
+  expect(mail?.text).not.toContain('Free gift');
+  expect((await verify({ token: await linkOf(user) }, user)).status).toBe(204);
+  await anonymous.post('/api/auth/forgot-password', { email: user.email });
+  expect((await mailsTo(user.email)).at(-1)?.text).toContain('Free gift');
+});

@@ -19,7 +19,8 @@ function mail(context: Anyone, user: UserRow, kind: string, url: string) {
   return queueMail(context, {
     to: user.email,
     language,
-    name: user.first_name,
+    // Whoever opened an account that nobody has confirmed chose the name, and perhaps somebody else's address.
+    name: user.email_verified_at === null ? undefined : user.first_name,
     kind,
     subject: t(`profile:mails.${kind}.subject`, values),
     paragraphs: [t(`profile:mails.${kind}.text`, values)],
