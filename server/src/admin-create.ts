@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { fieldProblems } from '@wattpact/domain/api/problem';
 import { newAdministrator } from '@wattpact/domain/users/user';
 import { createAdministrator } from './features/users/administration/admin-user-service.ts';
+import { checkNotGuessable } from './features/users/credentials/guessable.ts';
 import { hashPassword } from './features/users/credentials/password.ts';
 import { Refused, runCommand } from './operator-command.ts';
 import { appUrl } from './platform/app-url.ts';
@@ -53,6 +54,7 @@ await runCommand({
   read: readInput,
   run: async (context, input) => {
     const { config } = context.platform;
+    checkNotGuessable(config, input, { path: 'password', password: input.password });
     const { passwordHash } = input;
     // They chose the password themselves.
     const options = { passwordHash, language: config.defaultLanguage, mustChangePassword: false };
@@ -60,5 +62,9 @@ await runCommand({
     const where = config.demo ? ` of the demonstration in ${config.dataDir}` : '';
     return `${input.email} is an administrator${where}. ${whatNext(config)}`;
   },
-  problems: { error_email_in_use: 'The address has an account already.' },
+  problems: {
+    error_email_in_use: 'The address has an account already.',
+    error_invalid_input:
+      'The password is easy to guess: a common one, or one with a name, the address or the product in it.',
+  },
 });

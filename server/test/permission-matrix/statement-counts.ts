@@ -215,7 +215,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/auth/forgot-password': 4,
   'POST /api/auth/login': 13,
   'POST /api/auth/resend-verification': 8,
-  'POST /api/auth/reset-password': 13,
+  'POST /api/auth/reset-password': 14,
   'POST /api/auth/second-factor': 14,
   'POST /api/auth/second-factor/confirm': 10,
   'POST /api/auth/second-factor/enrol': 5,

@@ -11,6 +11,7 @@ import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limit
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import type { Client } from '../credentials/client.ts';
 import { confirmIdentity } from '../credentials/confirm-identity.ts';
+import { checkNotGuessable } from '../credentials/guessable.ts';
 import { hashPassword } from '../credentials/password.ts';
 import { redeemToken } from '../credentials/single-use-token-service.ts';
 import { deleteTokensOf } from '../credentials/token-queries.ts';
@@ -57,6 +58,7 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
   const { platform, now } = context;
   const { verifyAddresses, signUpOpen, defaultLanguage } = platform.config;
   if (!signUpOpen) throw forbidden('error_sign_up_closed');
+  checkNotGuessable(platform.config, input, { path: 'password', password: input.password });
   // Limited, because each call sends a mail to an address that anybody may have typed.
   const rate = { limit: 30, windowSeconds: 3600 };
   if (verifyAddresses) await limitCalls(platform.db, counterKey('sign-up', client.network), rate, now);

@@ -11,6 +11,7 @@ import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
 import type { Client } from '../credentials/client.ts';
 import { confirmIdentity } from '../credentials/confirm-identity.ts';
+import { checkNotGuessable } from '../credentials/guessable.ts';
 import { hashPassword, passwordFits } from '../credentials/password.ts';
 import { issueToken, redeemToken, withdrawTokens } from '../credentials/single-use-token-service.ts';
 import { findToken } from '../credentials/token-queries.ts';
@@ -35,6 +36,8 @@ async function setPassword(context: Context, user: UserRow, password_hash: strin
   return changed;
 }
 
+const textsOf = ({ first_name: firstName, last_name: lastName, email }: UserRow) => ({ firstName, lastName, email });
+
 export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -44,6 +47,7 @@ export async function changePassword(
   // Another person chose the password and knows it.
   if (user.must_change_password && (await passwordFits(user.password_hash, newPassword, user.id)))
     throw invalid({ path: 'newPassword', key: 'error_password_unchanged' });
+  checkNotGuessable(context.platform.config, textsOf(user), { path: 'newPassword', password: newPassword });
   const hash = await hashPassword(newPassword, user.id);
   return inTransaction(context, (inside) => setPassword(inside, user, hash, inside.actor.sessionId));
 }
@@ -75,7 +79,10 @@ export async function resetPassword(
 ): Promise<UserRow> {
   const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
   // Checked before any costly work.
-  if (!(await findToken(context.db, 'reset_password', hashToken(token), context.now))) throw wrong;
+  const asked = await findToken(context.db, 'reset_password', hashToken(token), context.now);
+  if (!asked?.user_id) throw wrong;
+  const owner = await getUser(context.db, asked.user_id);
+  checkNotGuessable(context.platform.config, textsOf(owner), { path: 'password', password });
   const hash = await hashPassword(password, client.network);
   return inTransaction(context, async (inside) => {
     const proof = await redeemToken(inside.db, 'reset_password', token, inside.now);

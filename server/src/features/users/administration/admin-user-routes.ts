@@ -3,6 +3,7 @@ import { adminUserApi } from '@wattpact/domain/users/user-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { mapPage } from '../../../platform/lists/list-page.ts';
+import { checkNotGuessable } from '../credentials/guessable.ts';
 import { hashPassword } from '../credentials/password.ts';
 import { getUser, listUsers } from '../user-queries.ts';
 import { userRecordOf } from '../user-record.ts';
@@ -30,7 +31,12 @@ export function registerAdminUsers(app: FastifyInstance): void {
       const options = { passwordHash, language: context.actor.language, mustChangePassword: true };
       return userRecordOf(await createAdministrator(context, body, options), context.actor);
     },
-    { before: ({ body: { password } }, { actor }) => hashPassword(password, actor.id) },
+    {
+      before: ({ body }, { actor, platform: { config } }) => {
+        checkNotGuessable(config, body, { path: 'password', password: body.password });
+        return hashPassword(body.password, actor.id);
+      },
+    },
   );
   route(app, adminUserApi.get, async ({ params }, { db, actor }) => userRecordOf(await getUser(db, params.id), actor));
   route(app, adminUserApi.remove, async ({ params }, context) => removeUser(context, params.id));

@@ -7,6 +7,7 @@ import { changePasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -16,6 +17,7 @@ import { useNext } from '../sign-in/use-signed-in.ts';
 
 export function PasswordSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
+  const user = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
   const next = useNext();
@@ -49,7 +51,7 @@ export function PasswordSection() {
           visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
           {...form.getInputProps('currentPassword')}
         />
-        <NewPasswordField label={t('fields.new_password')} {...form.getInputProps('newPassword')} />
+        <NewPasswordField label={t('fields.new_password')} person={user} {...form.getInputProps('newPassword')} />
         <div className="wide">
           <Button type="submit" variant="default" loading={busy}>
             {t('password_change')}

@@ -43,7 +43,7 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
       <TextInput required label={t('fields.first_name')} {...form.getInputProps('firstName')} />
       <TextInput required label={t('fields.last_name')} {...form.getInputProps('lastName')} />
       <TextInput required type="email" label={t('fields.email')} {...form.getInputProps('email')} />
-      <NewPasswordField label={t('users.first_password')} {...form.getInputProps('password')} />
+      <NewPasswordField label={t('users.first_password')} person={form.values} {...form.getInputProps('password')} />
     </FormDialog>
   );
 }

@@ -1,20 +1,60 @@
-// A new password: the rules are below and turn green as they are met.
+// A new password: the rules are below and turn green as they are met; after a refusal those that are not turn red.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { IconCheck, IconPoint } from '@tabler/icons-react';
+import { IconCheck, IconPoint, IconX } from '@tabler/icons-react';
+import type { OwnTexts } from '@wattpact/domain/users/guessable-password';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../../platform/api/settings.ts';
 import classes from './account.module.css';
 
 /** The rules of the domain's schema; shown while typing, checked by the schema. */
 const rules = {
-  length: (text: string) => text.length >= 8,
+  length: (text: string) => [...text].length >= 8,
   capital: (text: string) => /\p{Lu}/u.test(text),
   digit: (text: string) => /\d/.test(text),
-  symbol: (text: string) => /[^\p{L}\d\s]/u.test(text),
+  symbol: (text: string) => /[^\p{L}\p{N}\s]/u.test(text),
 };
 
-export function NewPasswordField({ label, ...props }: PasswordInputProps & { 'data-path'?: string }) {
+type IsGuessable = (text: string, person: OwnTexts) => boolean;
+
+/** The list of common passwords has its own chunk; without it the server alone says which are common. */
+async function loadCheck(): Promise<IsGuessable> {
+  const [{ commonPasswords }, { isGuessable, ownWords }] = await Promise.all([
+    import('@wattpact/domain/users/common-passwords'),
+    import('@wattpact/domain/users/guessable-password'),
+  ]);
+  return (text, person) => isGuessable(text, commonPasswords, ownWords(person));
+}
+
+/** Loaded when something is typed. */
+function useGuessable(isTyping: boolean): IsGuessable | undefined {
+  const [check, setCheck] = useState<{ isGuessable: IsGuessable }>();
+  useEffect(() => {
+    if (!isTyping || check) return;
+    loadCheck().then(
+      (isGuessable) => setCheck({ isGuessable }),
+      (error: unknown) => console.warn('The common passwords could not be loaded', error),
+    );
+  }, [isTyping, check]);
+  return check?.isGuessable;
+}
+
+interface NewPasswordFieldProps extends PasswordInputProps {
+  'data-path'?: string;
+  /** Whose password it is: it must not contain these words. */
+  person: OwnTexts;
+}
+
+export function NewPasswordField({ label, person, error, ...props }: NewPasswordFieldProps) {
   const { t } = useTranslation();
+  const { appName } = useSettings();
   const text = String(props.value ?? '');
+  const isGuessable = useGuessable(text !== '');
+  const met = {
+    ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(text)])),
+    uncommon: text.length >= 8 && isGuessable?.(text, { ...person, appName }) === false,
+  };
+  const unmet = Object.values(met).includes(false);
   return (
     <div>
       <PasswordInput
@@ -23,20 +63,25 @@ export function NewPasswordField({ label, ...props }: PasswordInputProps & { 'da
         autoComplete="new-password"
         aria-describedby="password-rules"
         visibilityToggleButtonProps={{ 'aria-label': t('account.show_password') }}
+        // The rules below say what is wrong.
+        error={unmet ? Boolean(error) : error}
         {...props}
       />
       <ul id="password-rules" className={classes.rules}>
-        {Object.entries(rules).map(([name, met]) => (
-          <li key={name} data-met={met(text) || undefined}>
-            {met(text) ? (
-              <IconCheck size={14} stroke={2.2} aria-hidden />
-            ) : (
-              <IconPoint size={14} stroke={2.2} aria-hidden />
-            )}
-            {t(`account.password_${name}`)}
-          </li>
+        {Object.entries(met).map(([name, isMet]) => (
+          <Rule key={name} text={t(`account.password_${name}`)} isMet={isMet} isRefused={Boolean(error)} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Rule({ text, isMet, isRefused }: { text: string; isMet: boolean; isRefused: boolean }) {
+  const Icon = isMet ? IconCheck : isRefused ? IconX : IconPoint;
+  return (
+    <li data-met={isMet || undefined} data-refused={(isRefused && !isMet) || undefined}>
+      <Icon size={14} stroke={2.2} aria-hidden />
+      {text}
+    </li>
   );
 }

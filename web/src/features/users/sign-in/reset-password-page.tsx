@@ -33,7 +33,13 @@ export function ResetPasswordPage() {
             <AppLink to={paths.forgotPassword()}>{t('account.send_link')}</AppLink>
           </Notice>
         )}
-        <NewPasswordField label={t('profile:fields.new_password')} {...form.getInputProps('password')} />
+        <NewPasswordField label={t('profile:fields.new_password')} person={{}} {...form.getInputProps('password')} />
+        {providers.length > 0 && (
+          <Checkbox
+            label={t('account.remove_external', { names: providers.map(({ name }) => name).join(', ') })}
+            {...form.getInputProps('removeProviderLinks', { type: 'checkbox' })}
+          />
+        )}
         <Button type="submit" loading={busy}>
           {t('account.set_password')}
         </Button>

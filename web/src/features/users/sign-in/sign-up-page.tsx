@@ -68,7 +68,11 @@ export function SignUpPage() {
           {...form.getInputProps('email')}
         />
         <PhoneField label={t('profile:fields.phone_optional')} {...form.getInputProps('phone')} />
-        <NewPasswordField label={t('profile:fields.password')} {...form.getInputProps('password')} />
+        <NewPasswordField
+          label={t('profile:fields.password')}
+          person={form.values}
+          {...form.getInputProps('password')}
+        />
         <Checkbox
           label={
             <Trans
