@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import { passwordGate } from '../credentials/password.ts';
+import { issueToken } from '../credentials/single-use-token-service.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;
@@ -133,6 +134,26 @@ describe('creating an administrator', () => {
     expect((await change(password)).body.errors).toEqual([{ path: 'newPassword', key: 'error_password_unchanged' }]);
     expect((await change('Battery-2staple')).status).toBe(204);
     expect((await as(signedIn).get(path)).status).toBe(200);
+  });
+
+  test('[AUTH-51] the first password opens the account for 72 hours; then a mailed link does', async () => {
+    const { email, id } = (await as(admin).post(path, input('tarde@op.example'))).body;
+    const createdBefore = (hours: number) =>
+      db
+        .updateTable('app_user')
+        .set({ created_at: new Date(Date.now() - hours * 3_600_000).toISOString() })
+        .where('id', '=', id)
+        .execute();
+    const login = (typed: string) => anonymous.post('/api/auth/login', { email, password: typed });
+    await createdBefore(71.9);
+    expect((await login(password)).status).toBe(200);
+    await createdBefore(72.1);
+    expect(await login(password)).toMatchObject({ status: 403, body: { code: 'error_initial_password_expired' } });
+    expect((await login('Wrong-1horse')).body.code).toBe('error_invalid_credentials');
+    const token = await issueToken(db, { kind: 'reset_password', userId: id, email, now: new Date() });
+    const own = 'Battery-2staple';
+    expect((await anonymous.post('/api/auth/reset-password', { token, password: own })).status).toBe(204);
+    expect((await login(own)).status).toBe(200);
   });
 
   test('[AUTH-13] the rules of sign-up hold; a used address is 409; others may not', async () => {

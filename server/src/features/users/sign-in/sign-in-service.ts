@@ -88,6 +88,13 @@ export async function isPasswordOf(
   return fits;
 }
 
+/** How long an administrator may sign in with the password that another one chose. */
+const initialPasswordMs = 72 * 3_600_000;
+
+/** It is chosen with the account; the person's own takes its place, by the first sign-in or by a mailed link. */
+const isInitialExpired = ({ must_change_password, created_at }: UserRow, now: Date): boolean =>
+  must_change_password && now.getTime() - new Date(created_at).getTime() > initialPasswordMs;
+
 /**
  * Signs in. What is refused takes as long, and is counted, whether the account exists or not.
  * @throws 401, 403 for a closed account with the right password, 429 when too many tries were wrong, 503 when too many
@@ -103,6 +110,7 @@ export async function signIn(
   const fits = await isPasswordOf(context, { email, user, password }, client);
   if (!user || !fits) throw unauthorized('error_invalid_credentials');
   if (user.status !== 'active') throw forbidden('error_account_inactive');
+  if (isInitialExpired(user, context.now)) throw forbidden('error_initial_password_expired');
   if (user.second_factor_secret !== null) throw await secondFactorRequired(context, user);
   return inTransaction(context, (inside) => openSession(inside, user, { method: 'password', client }));
 }
