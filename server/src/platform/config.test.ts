@@ -194,3 +194,11 @@ test.each([
     expect(String(error)).not.toContain('\n');
   }
 });
+
+test('production with a database of its own needs another role for the owner of the tables', () => {
+  const at = (user: string) => `postgres://${user}:secret@db.example/wattpact`;
+  const start = (env: object) => loadConfig({ ...production, SECRET_KEY, DATABASE_URL: at('app'), ...env });
+  expect(() => start({})).toThrow('MIGRATION_DATABASE_URL is required');
+  expect(() => start({ MIGRATION_DATABASE_URL: at('app') })).toThrow('with another user than DATABASE_URL');
+  expect(start({ MIGRATION_DATABASE_URL: at('owner') }).embedded).toBe(false);
+});

@@ -167,7 +167,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const typed = { ...inCamelCase(settings), publicUrl };
   if (production) requireArmour(typed, 'with NODE_ENV=production');
-  checkTogether(settings, { embedded });
+  checkTogether(settings, { embedded, production });
   const reachable = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
   const demo = embedded && !production && !reachable && settings.SMTP_URL === undefined;
   // The demo uses a folder of its own, so that nobody goes live on trial data.
@@ -217,7 +217,9 @@ export function requireArmour(...of: Parameters<typeof missingArmour>): void {
   if (missing.length > 0) throw new ConfigError(`${missing.join('; ')}.`);
 }
 
-function checkTogether(settings: Settings, { embedded }: { embedded: boolean }): void {
+const userOf = (address: string | undefined) => address && new URL(address).username;
+
+function checkTogether(settings: Settings, { embedded, production }: { embedded: boolean; production: boolean }): void {
   if (!embedded && settings.SECRET_KEY === undefined) {
     throw new ConfigError(
       'SECRET_KEY is required with DATABASE_URL: at least 32 random characters, the same in every process.',
@@ -225,6 +227,12 @@ function checkTogether(settings: Settings, { embedded }: { embedded: boolean }):
   }
   if (embedded && settings.MIGRATION_DATABASE_URL !== undefined) {
     throw new ConfigError('MIGRATION_DATABASE_URL is set without DATABASE_URL.');
+  }
+  const owner = userOf(settings.MIGRATION_DATABASE_URL);
+  if (production && !embedded && (owner === undefined || owner === userOf(settings.DATABASE_URL))) {
+    throw new ConfigError(
+      'MIGRATION_DATABASE_URL is required with NODE_ENV=production, with another user than DATABASE_URL: a server that owns its tables could change the audit log.',
+    );
   }
   requireTogether(settings, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireTogether(settings, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
