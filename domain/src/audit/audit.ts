@@ -87,6 +87,7 @@ export const auditActs = [
   'second_factor_disabled',
   'recovery_codes_renewed',
   'provider_linked',
+  'provider_unlinked',
   'profile_changed',
   'avatar_changed',
   'language_changed',

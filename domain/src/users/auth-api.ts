@@ -28,6 +28,13 @@ const session = z.object({
   device: z.string(),
   current: z.boolean(),
 });
+const providerLink = z.object({
+  id: z.string(),
+  /** Of the provider. */
+  name: z.string(),
+  linkedAt: z.string(),
+});
+export type ProviderLink = z.infer<typeof providerLink>;
 const providerParams = z.strictObject({ provider: z.string() });
 const open = { method: 'POST', access: 'public' } as const;
 
@@ -219,6 +226,24 @@ export const authApi = {
     summary: 'Takes what the single sign-on provider says, sets the session cookie and leads back',
     params: providerParams,
     raw: 'download',
+  }),
+  providerLinks: apiCall({
+    method: 'GET',
+    path: '/api/auth/provider-links',
+    access: 'user',
+    status: 200,
+    summary: "The external accounts that open the caller's account",
+    answer: z.array(providerLink),
+  }),
+  removeProviderLink: apiCall({
+    method: 'DELETE',
+    path: '/api/auth/provider-links/:id',
+    access: 'user',
+    status: 204,
+    summary: 'Takes an external account off; every other session ends',
+    params: recordParams,
+    problems: [409],
+    freshProof: true,
   }),
   providers: apiCall({
     method: 'GET',

@@ -35,7 +35,12 @@ export const factorRemovalInput = codeInput.extend(confirmationInput.shape);
 /** The account decides which of the two is required. */
 export const proofInput = factorRemovalInput.partial();
 export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
-export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
+export const resetPasswordInput = z.strictObject({
+  token: z.string().max(200),
+  password,
+  /** Also takes every external account off, for whoever does not know them. */
+  removeProviderLinks: z.boolean().optional(),
+});
 export const emailInput = z.strictObject({ email });
 /** The password, if the call has no session of the account. */
 export const verifyEmailInput = z.strictObject({

@@ -57,6 +57,26 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
       const token = await startSession(db, { userId, isAdmin: false, method: 'password', device: '', now: new Date() });
       return db.selectFrom('session').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
     },
+    /** An external account of the manager, who has a password too. */
+    providerLink: async () => {
+      const { id: user_id } = person('manage');
+      await setPassword(user_id);
+      const identity = {
+        issuer: 'https://directory.example',
+        subject: newId(),
+        user_id,
+        created_at: new Date().toISOString(),
+      };
+      return db.insertInto('provider_identity').values(identity).returning('id').executeTakeFirstOrThrow();
+    },
+    /** Of an approved company to somebody without an account. */
+    invitation: async () => {
+      const invited = await make.user();
+      const { id: legalEntityId } = await make.entity(await make.user());
+      await make.role(legalEntityId, invited, 'view');
+      const token = { kind: 'invitation' as const, email: invited.email, data: { legalEntityId }, now: new Date() };
+      return { token: await issueToken(db, token) };
+    },
     resetToken: async () => {
       const { id: userId, email } = await account();
       return { token: await issueToken(db, { kind: 'reset_password', userId, email, now: new Date() }) };

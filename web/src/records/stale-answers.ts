@@ -17,7 +17,7 @@ const concerned: Record<RecordKindName, readonly RecordKindName[]> = {
 const others = {
   case: 'case',
   user: 'users',
-  session: 'sessions',
+  session: 'auth',
   mail: 'mails',
   support_feedback: 'support',
   note: 'notes',

@@ -160,11 +160,29 @@ export async function insertIdentity(
   return inserted !== undefined;
 }
 
+export const listIdentities = (db: Db, userId: string) =>
+  db
+    .selectFrom('provider_identity')
+    .select(['id', 'issuer', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+export async function deleteIdentity(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('provider_identity').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** @returns whether there were any */
+export async function deleteIdentities(db: Db, userId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('provider_identity').where('user_id', '=', userId).returning('id').execute();
+  return deleted.length > 0;
+}
+
 /** Removes every way into the account except its password: second factor, provider accounts, mailed links. */
 export async function forgetWaysIn(db: Db, userId: string, now: Date): Promise<void> {
   const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
   await updateUser(db, userId, set, now);
-  await db.deleteFrom('provider_identity').where('user_id', '=', userId).execute();
+  await deleteIdentities(db, userId);
   await deleteTokensOf(db, userId);
 }
 

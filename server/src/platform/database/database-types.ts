@@ -638,6 +638,7 @@ export interface ProjectTerms {
 
 export interface ProviderIdentity {
   created_at: string;
+  id: Generated<string>;
   issuer: string;
   subject: string;
   user_id: string;

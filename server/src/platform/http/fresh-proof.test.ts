@@ -13,6 +13,7 @@ test('they are those whose misuse cannot be mended afterwards', () => {
   expect(guarded.map(nameOf).toSorted()).toEqual([
     'DELETE /api/admin/legal-entities/:id',
     'DELETE /api/admin/users/:id',
+    'DELETE /api/auth/provider-links/:id',
     'PATCH /api/admin/legal-entities/:id/owner',
     'PATCH /api/admin/users/:id/status/:status',
     'POST /api/admin/users',

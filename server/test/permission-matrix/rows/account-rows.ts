@@ -28,6 +28,8 @@ export const accountRows: Rows = {
   'GET /api/auth/logout': { byAnother: true, who: everyone(200) },
   'GET /api/auth/sessions': { who: everyone(200) },
   'DELETE /api/auth/sessions/:id': { of: 'session', who: { everyone: 404, manage: 204 } },
+  'GET /api/auth/provider-links': { who: everyone(200) },
+  'DELETE /api/auth/provider-links/:id': { of: 'providerLink', who: { everyone: 404, manage: 204 } },
   'POST /api/auth/change-password': {
     of: 'own',
     byAnother: true,

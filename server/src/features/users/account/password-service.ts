@@ -1,5 +1,6 @@
 // Changing a known password, and setting a new one in place of a forgotten one.
-
+import type { resetPasswordInput } from '@wattpact/domain/users/user';
+import type { z } from 'zod';
 import { notifyRealtime } from '../../../platform/events/notify.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
@@ -17,7 +18,15 @@ import { issueToken, redeemToken, withdrawTokens } from '../credentials/single-u
 import { findToken } from '../credentials/token-queries.ts';
 import { queueResetMail, queueWayInMail } from '../mails/user-mails.ts';
 import { asUser } from '../sign-in/sign-in-service.ts';
-import { findUserByEmail, forgetWaysIn, getUser, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import {
+  deleteIdentities,
+  findUserByEmail,
+  forgetWaysIn,
+  getUser,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '../user-queries.ts';
 import { proveAddress } from './address-proof-service.ts';
 
 type Anyone = Context<SignedIn | null>;
@@ -71,10 +80,17 @@ export async function sendPasswordReset(context: Anyone, email: string): Promise
   });
 }
 
+/** The mail about the password tells the owner of the change. */
+async function removeLinks(context: Context): Promise<void> {
+  const { db, actor } = context;
+  if (!(await deleteIdentities(db, actor.id))) return;
+  await recordEvent(context, { recordKind: 'user', recordId: actor.id, action: 'provider_unlinked' });
+}
+
 /** The link's bearer reads the address's mail, so the link also proves the address. */
 export async function resetPassword(
   context: Anyone,
-  { token, password }: { token: string; password: string },
+  { token, password, removeProviderLinks = false }: z.output<typeof resetPasswordInput>,
   client: Client,
 ): Promise<UserRow> {
   const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
@@ -95,6 +111,7 @@ export async function resetPassword(
       await forgetWaysIn(inside.db, user.id, inside.now);
       await updateUser(inside.db, user.id, { phone: null }, inside.now);
     }
+    if (removeProviderLinks) await removeLinks(asUser(inside, user));
     const changed = await setPassword(asUser(inside, user), user, hash);
     return proveAddress(inside, changed);
   });

@@ -41,7 +41,8 @@ type WayIn =
   | 'second_factor_disabled'
   | 'second_factor_reset'
   | 'recovery_codes_renewed'
-  | 'provider_linked';
+  | 'provider_linked'
+  | 'provider_unlinked';
 
 /** Whoever did not change the password needs another one; all else is on the page of the account's security. */
 export function queueWayInMail(context: Anyone, user: UserRow, kind: WayIn) {

@@ -14,6 +14,13 @@ export function configuredProviders({ oidcIssuer, oidcName }: Config): Provider[
   return oidcIssuer === undefined ? [] : [{ id: providerId, name: oidcName ?? new URL(oidcIssuer).host }];
 }
 
+/** Of an issuer that the installation no longer uses, its host. */
+export const providerName = ({ oidcIssuer, oidcName }: Config, issuer: string): string =>
+  (isSameIssuer(oidcIssuer, issuer) && oidcName) || new URL(issuer).host;
+
+/** A trailing slash may be the only difference between the setting and what the provider says. */
+const isSameIssuer = (set: string | undefined, issuer: string): boolean => set === issuer.replace(/\/+$/, '');
+
 const known = new WeakMap<Config, Promise<oidc.Configuration>>();
 
 async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Config): Promise<oidc.Configuration> {

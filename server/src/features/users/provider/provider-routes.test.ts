@@ -16,7 +16,7 @@ const settings = {
 const t = await startTestApp(settings);
 afterAll(() => provider.stop());
 const { anonymous, as, db } = t;
-const { mailsTo } = receiveMails(t);
+const { mailsTo, tokenFor } = receiveMails(t);
 const base = '/api/auth/providers/oidc';
 
 let counter = 0;
@@ -265,4 +265,58 @@ test('a provider that does not answer is said on the sign-in page', async () => 
     302,
     '/admin/es/sign-in?error=error_provider_unavailable',
   ]);
+});
+
+describe('the external accounts of an account', () => {
+  const links = (signed: { token: string }) => as(signed).get('/api/auth/provider-links');
+  const remove = (signed: { token: string }, id: string) => as(signed).delete(`/api/auth/provider-links/${id}`);
+
+  test('are listed for their owner, and removed by their owner alone: other sessions end, a mail tells', async () => {
+    const [user, other] = [await t.make.user(), await t.make.user()];
+    await db.updateTable('app_user').set({ password_hash: 'a password' }).where('id', '=', user.id).execute();
+    const person = newPerson();
+    const linked = await through(person, { query: '?link=true', session: user.token });
+    const elsewhere = await through(person);
+    const { body } = await links({ token: sessionOf(linked) });
+    expect(body).toEqual([{ id: expect.any(String), name: 'Serra', linkedAt: expect.any(String) }]);
+    expect((await links(other)).body).toEqual([]);
+    expect((await remove(other, body[0].id)).status).toBe(404);
+    const stale = { token: sessionOf(linked) };
+    await t.make.ageProof({ id: user.id });
+    expect(await remove(stale, body[0].id)).toMatchObject({
+      status: 403,
+      body: { code: 'error_fresh_sign_in_required' },
+    });
+    await db
+      .updateTable('session')
+      .set({ proven_at: new Date().toISOString() })
+      .where('user_id', '=', user.id)
+      .execute();
+    expect((await remove(stale, body[0].id)).status).toBe(204);
+    expect((await links(stale)).body).toEqual([]);
+    expect((await me(elsewhere)).code).toBe('error_not_signed_in');
+    expect(await me(await through(person))).not.toMatchObject({ id: user.id });
+    expect((await mailsTo(user.email)).at(-1)?.subject).toBe('Foi removida uma conta externa');
+  });
+
+  test('the last one of an account without a password stays', async () => {
+    const signed = { token: sessionOf(await through({ ...newPerson(), auth_time: Math.floor(Date.now() / 1000) })) };
+    const [{ id }] = (await links(signed)).body;
+    expect(await remove(signed, id)).toMatchObject({ status: 409, body: { code: 'error_last_way_in' } });
+  });
+
+  test('go with a new password where its chooser does not know them', async () => {
+    const person = newPerson();
+    const opened = await through(person);
+    const { email } = await me(opened);
+    const reset = async (body: object) => {
+      await anonymous.post('/api/auth/forgot-password', { email });
+      const token = await tokenFor(email, 'reset-password');
+      return anonymous.post('/api/auth/reset-password', { token, password: 'Correct-1horse', ...body });
+    };
+    expect((await reset({})).status).toBe(204);
+    expect((await me(await through(person))).email).toBe(email);
+    expect((await reset({ removeProviderLinks: true })).status).toBe(204);
+    expect((await through(person)).headers['location']).toBe('/pt/sign-in?error=error_provider_address_in_use');
+  });
 });

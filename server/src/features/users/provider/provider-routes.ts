@@ -12,6 +12,7 @@ import { clientOf } from '../credentials/client.ts';
 import { signInPath } from '../sign-in/auth-routes.ts';
 import { setSignedInCookies } from '../sign-in/sign-in-answer.ts';
 import { configuredProviders } from './provider-client.ts';
+import { listProviderLinks, removeProviderLink } from './provider-link-service.ts';
 import { finishAtProvider, type Pending, startAtProvider } from './provider-service.ts';
 
 type Anyone = RequestContext<SignedIn | null>;
@@ -49,6 +50,8 @@ function failurePath(config: Config, language: string, isAdmin: boolean, error: 
 export function registerProviders(app: FastifyInstance): void {
   const { config, log } = app.platform;
   route(app, authApi.providers, async () => configuredProviders(config));
+  route(app, authApi.providerLinks, async (_, context) => listProviderLinks(context));
+  route(app, authApi.removeProviderLink, async ({ params }, context) => removeProviderLink(context, params.id));
 
   route(app, authApi.startProvider, async ({ params, query }, context) => {
     checkProvider(config, params.provider);

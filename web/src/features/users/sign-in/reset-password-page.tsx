@@ -1,6 +1,6 @@
 // Sets a new password with the token from the link.
-import { Button } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { Button, Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { resetPasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
@@ -18,11 +19,12 @@ import { NewPasswordField } from './password-field.tsx';
 export function ResetPasswordPage() {
   const { t } = useTranslation(['common', 'errorMessages', 'profile', 'toast']);
   const go = useGo();
-  const { token = '' }: { token?: string } = useSearch({ strict: false });
+  const { data: providers = [] } = useQuery(apiQuery(authApi.providers, { anonymous: true }));
+  const token = useLinkParts().get('token') ?? '';
   const { form, submit, busy, message } = useSentForm({
     initialValues: { password: '' },
     validate: (values) => checkWith(resetPasswordInput)({ ...values, token }),
-    send: ({ password }) => call(authApi.resetPassword, { body: { token, password }, anonymous: true }),
+    send: (values) => call(authApi.resetPassword, { body: { token, ...values }, anonymous: true }),
     ending: { done: t('toast:password_changed'), onDone: () => go(paths.signIn()) },
   });
   return (
