@@ -10,7 +10,7 @@ import type { AppShellProps } from '../../../ui/app-shell/shell-props.ts';
 import { UserMenu } from '../../../ui/app-shell/user-button.tsx';
 import { avatarAddress } from '../account/avatar.ts';
 import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
-import { useSignOut } from '../sign-in/use-sign-out.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
 
 const ShortcutsDialog = lazy(() => import('../../../ui/shortcuts/shortcuts-dialog.tsx'));
 const loadPalette = () => import('../../../ui/app-shell/command-palette.tsx');
@@ -52,7 +52,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
   const profile = useSession();
   const { language } = useFormats();
   const go = useGo();
-  const leave = useSignOut();
+  const [signOut, question] = useAskedSignOut(profile.id);
   const changeLanguage = useLanguageSwitch({ signedIn: true });
   const [isListing, setListing] = useState(false);
   const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
@@ -71,7 +71,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
         {...shell}
         appName={settings.appName}
         user={user}
-        onSignOut={() => void leave()}
+        onSignOut={signOut}
         onSearch={() => setSearching('open')}
         onShortcuts={() => setListing(true)}
         onGo={(to) => void go(to)}
@@ -85,7 +85,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
             language={language}
             onLanguage={changeLanguage}
             onShortcuts={() => setListing(true)}
-            onSignOut={() => void leave()}
+            onSignOut={signOut}
           />
         }
       >
@@ -94,6 +94,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
         </Suspense>
         {children}
       </AppShell>
+      {question}
       {searching !== 'never' && (
         <Suspense>
           <CommandPalette
