@@ -25,11 +25,11 @@ export const openPaths = [
   '/sign-in',
   '/sign-up',
   '/forgot-password',
-  '/reset-password?token=x',
-  '/verify-email?token=x',
+  '/reset-password#token=x',
+  '/verify-email#token=x',
   '/unsubscribe?user=x&signature=x',
 ];
-export const openAdminPaths = ['/sign-in', '/forgot-password', '/reset-password?token=x'];
+export const openAdminPaths = ['/sign-in', '/forgot-password', '/reset-password#token=x'];
 
 export async function sellerPaths(request: APIRequestContext): Promise<string[]> {
   const id = (path: string, status?: string) => first(request, `/api${path}`, status);

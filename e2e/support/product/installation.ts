@@ -72,7 +72,7 @@ export async function startInstallation(settings: Record<string, string> = {}): 
   /** A later mail may still be on its way while an earlier one is there. */
   const taken = new Set<string>();
   async function linkTo(page: string, recipient: string): Promise<string> {
-    const link = new RegExp(`${address}/(?:pt|en|es)/${page}\\?token=[\\w-]+`);
+    const link = new RegExp(`${address}/(?:pt|en|es)/${page}#token=[\\w-]+`);
     const links = () => mails.flatMap(({ to, message }) => (to === recipient ? (link.exec(message)?.[0] ?? []) : []));
     const untaken = () => links().filter((one) => !taken.has(one));
     await expect.poll(untaken).not.toEqual([]);

@@ -13,7 +13,7 @@ export function receiveMails({ platform, runJobs }: Pick<TestApp, 'platform' | '
   /** The token of the newest link to that page. */
   async function tokenFor(address: string, page: string): Promise<string> {
     const texts = (await mailsTo(address)).map(({ text }) => text);
-    const pattern = new RegExp(`/(?:pt|en|es)/${page}\\?token=([\\w-]+)`);
+    const pattern = new RegExp(`/(?:pt|en|es)/${page}#token=([\\w-]+)`);
     const token = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).at(-1);
     if (token === undefined) throw new Error(`no mail with a link to ${page} for ${address}`);
     return token;

@@ -9,7 +9,7 @@ type Anyone = Context<SignedIn | null>;
 
 /** A page of the marketplace in the reader's language; administrators too prove their address and reset there. */
 const page = ({ platform }: Anyone, { language }: UserRow, path: string, token: string) =>
-  `${platform.config.publicUrl}/${language}/${path}?token=${token}`;
+  `${platform.config.publicUrl}/${language}/${path}#token=${token}`;
 
 /** Subject and sentences are in the profile namespace under `mails.<kind>`. */
 function mail(context: Anyone, user: UserRow, kind: string, url: string) {

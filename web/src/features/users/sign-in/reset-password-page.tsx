@@ -5,6 +5,7 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { resetPasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useLinkParts } from '../../../platform/address/link-parts.ts';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
   const { data: providers = [] } = useQuery(apiQuery(authApi.providers, { anonymous: true }));
   const token = useLinkParts().get('token') ?? '';
   const { form, submit, busy, message } = useSentForm({
-    initialValues: { password: '' },
+    initialValues: { password: '', removeProviderLinks: false },
     validate: (values) => checkWith(resetPasswordInput)({ ...values, token }),
     send: (values) => call(authApi.resetPassword, { body: { token, ...values }, anonymous: true }),
     ending: { done: t('toast:password_changed'), onDone: () => go(paths.signIn()) },

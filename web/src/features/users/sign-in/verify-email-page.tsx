@@ -2,11 +2,11 @@
 // session it asks for the account's password, since somebody else may have opened the account.
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useLinkParts } from '../../../platform/address/link-parts.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
 import { type Profile, profileQuery } from '../../../platform/session/session.ts';
@@ -22,7 +22,7 @@ type Outcome = 'confirmed' | 'refused' | 'invalid';
 
 export function VerifyEmailPage() {
   const { t } = useTranslation('profile');
-  const { token = '' }: { token?: string } = useSearch({ strict: false });
+  const token = useLinkParts().get('token') ?? '';
   const { data: user, isPending } = useQuery(profileQuery);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isForeign, setForeign] = useState(false);
