@@ -55,6 +55,11 @@ export function leaveToSignIn(): void {
   leave(() => location.assign(`${signInPath()}?${new URLSearchParams({ next: pathname + search + hash })}`));
 }
 
+/** The account is deleted, and its session with it; the sign-in page says so. */
+export function leaveDeleted(): void {
+  leave(() => location.assign(`${signInPath()}?deleted=true`));
+}
+
 /** Somebody else has signed in, so this page's content must go. Typed input stays stored for its author. */
 export function leaveToHome(): void {
   document.body.hidden = true;

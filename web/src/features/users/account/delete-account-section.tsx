@@ -4,7 +4,9 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
-import { leaveToSignIn, signOut } from '../../../platform/session/departures.ts';
+import { leaveDeleted } from '../../../platform/session/departures.ts';
+import { removeUnsent } from '../../../platform/session/personal-storage.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -12,15 +14,16 @@ import classes from '../second-factor/settings.module.css';
 
 export function DeleteAccountSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
+  const user = useSession();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const { isPending, run } = useAct();
   const remove = () =>
     run(() => call(authApi.deleteAccount, { body: { password } }), {
-      // The session ended with the account, even if the following sign-out fails.
-      onDone: async () => {
-        if (!(await signOut())) leaveToSignIn();
+      onDone: () => {
+        removeUnsent(user.id);
+        leaveDeleted();
       },
       onRefused: ({ errors, message }) => {
         setError(errors.password ?? message);

@@ -6,6 +6,7 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useLinkParts } from '../../../platform/address/link-parts.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
@@ -14,6 +15,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
+import { SignInNews } from './sign-in-news.tsx';
 import { useNext, useSignedIn } from './use-signed-in.ts';
 
 type App = 'marketplace' | 'admin';
@@ -25,7 +27,9 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ app = 'marketplace', children }: SignInFormProps) {
-  const [challenge, setChallenge] = useState<string>();
+  // After the provider the account's own second factor is asked for.
+  const begun = useLinkParts().get('challenge') ?? undefined;
+  const [challenge, setChallenge] = useState(begun);
   if (challenge) return <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />;
   return (
     <>
@@ -57,7 +61,7 @@ function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge:
   return (
     <>
       <form className={classes.fields} onSubmit={submit} noValidate>
-        {message && <Notice kind="reject" title={message} live />}
+        {message ? <Notice kind="reject" title={message} live /> : <SignInNews />}
         <TextInput
           label={t('profile:fields.email')}
           type="email"

@@ -1,0 +1,22 @@
+// What somebody has to know who is led to the sign-in page: their account is deleted, or the provider's sign-in failed.
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../../platform/api/settings.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+
+export function SignInNews() {
+  const { t, i18n } = useTranslation(['common', 'errorMessages']);
+  const { supportEmail } = useSettings();
+  const { deleted, error }: { deleted?: unknown; error?: unknown } = useSearch({ strict: false });
+  if (deleted !== undefined) {
+    return (
+      <Notice kind="success" title={t('account.deleted')} live>
+        {t('account.deleted_text', { email: supportEmail })}
+      </Notice>
+    );
+  }
+  // Only texts of our own are shown, whatever a link says.
+  if (typeof error !== 'string' || !/^error_[a-z_]+$/.test(error) || !i18n.exists(`errorMessages:${error}`))
+    return null;
+  return <Notice kind="reject" title={t(`errorMessages:${error}`)} live />;
+}
