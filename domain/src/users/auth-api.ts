@@ -57,6 +57,14 @@ export const authApi = {
     answer: signedIn,
     problems: [401, 403, 429, 503],
   }),
+  readInvitation: apiCall({
+    ...open,
+    path: '/api/auth/invitation',
+    status: 200,
+    summary: 'The company that invites, and whom; the token stays good',
+    body: tokenInput,
+    answer: z.object({ company: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  }),
   secondFactor: apiCall({
     ...open,
     path: '/api/auth/second-factor',

@@ -212,6 +212,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/admin/users/:id/restore': 4,
   'POST /api/admin/users/:id/second-factor/reset': 9,
   'POST /api/auth/change-password': 12,
+  'POST /api/auth/invitation': 3,
   'POST /api/auth/confirm': 7,
   'POST /api/auth/delete-account': 22,
   'POST /api/auth/forgot-password': 4,

@@ -43,6 +43,18 @@ export const listEmployees = (db: Db, entityId: string): Promise<EmployeeRow[]> 
     .orderBy('id')
     .execute() as Promise<EmployeeRow[]>;
 
+/** A person whom an approved entity has named under that address. */
+export const findInvited = (db: Db, entityId: string, email: string) =>
+  db
+    .selectFrom('employee as e')
+    .innerJoin('legal_entity as l', 'l.id', 'e.legal_entity_id')
+    .select(['l.name as company', 'e.first_name as firstName', 'e.last_name as lastName'])
+    .where('l.id', '=', entityId)
+    .where('l.status', '=', 'approved')
+    .where('e.email', '=', email)
+    .where('e.removed_at', 'is', null)
+    .executeTakeFirst();
+
 /** The employees as the API returns them, with the state of the linked account. */
 export async function listEmployeeRecords(db: Db, entityId: string): Promise<Employee[]> {
   const { rows } = await sql<{ employees: Employee[] }>`

@@ -70,7 +70,7 @@ async function inviteOne(
   const t = texts.in(language);
   const signUp = async () => {
     const token = await issueToken(db, { kind: 'invitation', email, data: { legalEntityId: id }, now });
-    return `sign-up?invitation=${token}&email=${encodeURIComponent(email)}`;
+    return `sign-up#invitation=${token}`;
   };
   const path = userId === null ? await signUp() : 'sign-in';
   const words = { entity: name, app: config.appName };

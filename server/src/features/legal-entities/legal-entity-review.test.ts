@@ -138,10 +138,19 @@ describe('invitations', () => {
   test('[ENT-61] a mail leads strangers to sign up, which links them; those with an account are notified, too', async () => {
     const email = `nova-${crypto.randomUUID()}@serra.example`;
     const { id, text } = await invite(email);
-    const [, invitation] = /\/pt\/sign-up\?invitation=([\w-]+)/.exec(text) ?? [];
+    const [, invitation] = /\/pt\/sign-up#invitation=([\w-]+)/.exec(text) ?? [];
+    const read = (token: unknown) => t.anonymous.post('/api/auth/invitation', { token });
+    const { name } = (await t.as(owner).get(`/api/legal-entities/${id}`)).body;
+    const { status, body } = await read(invitation);
+    expect([status, body]).toEqual([
+      200,
+      { company: name, firstName: expect.any(String), lastName: expect.any(String), email },
+    ]);
+    expect((await read('made-up')).body.errors).toEqual([{ path: 'token', key: 'error_invalid.token' }]);
     const names = { firstName: 'Nova', lastName: 'Prata', email, password: 'Correct-1horse', acceptTerms: true };
     const signedUp = await t.anonymous.post('/api/auth/sign-up', { ...names, invitation });
     expect(signedUp.status).toBe(201);
+    expect((await read(invitation)).status).toBe(400);
     const roles = await t.as(signedUp.body).get('/api/legal-entities/user-roles');
     expect(roles.body.CONTRACTING).toEqual([id]);
 

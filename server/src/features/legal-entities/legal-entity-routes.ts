@@ -10,6 +10,7 @@ import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerDecisions, registerUndo } from '../review/decision-cards.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';
+import { registerInvitations } from './invitation-routes.ts';
 import { exportEntities } from './legal-entity-export.ts';
 import { entityFiles } from './legal-entity-files.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
@@ -23,6 +24,7 @@ async function historyOf({ db, actor }: Context, id: string) {
 export function registerLegalEntities(app: FastifyInstance): void {
   registerFileOwner('legal_entity', entityFiles);
   registerFiscalNumbers(app);
+  registerInvitations(app);
   registerAdministration(app);
   route(app, legalEntityApi.list, async ({ query }, context) =>
     mapPage(await listEntities(context.db, { ...context.actor, isAdmin: false }, query), (row) => rowOf(row, context)),

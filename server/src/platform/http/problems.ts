@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isBusy } from '../database/away.ts';
 import { isTimeout } from '../database/time-limits.ts';
 import { LimitReached } from '../rate-limits/rate-limits.ts';
+import { noteRefusal } from '../security/refusals.ts';
 import { interrupted, isInterruption, ProblemError, tooBusy, tooMany } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
 
@@ -81,6 +82,7 @@ export function useProblems(app: FastifyInstance): void {
     if (known instanceof ProblemError && problem.status >= 500)
       request.log[isLogged(known, error) ? 'debug' : 'warn'](refusal(known, error), 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteRefusal(request, problem);
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));
     }

@@ -15,6 +15,11 @@ export const accountRows: Rows = {
     who: everyone(201),
     body: () => ({ ...names, email: newAddress(), password, acceptTerms: true }),
   },
+  'POST /api/auth/invitation': {
+    of: 'invitation',
+    who: everyone(200),
+    body: ({ made: { token } }: RowContext) => ({ token }),
+  },
   'POST /api/auth/login': {
     of: 'account',
     who: everyone(200),

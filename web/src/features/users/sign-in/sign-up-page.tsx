@@ -1,10 +1,11 @@
 // Opening an account.
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { signUpInput } from '@wattpact/domain/users/person-input';
 import { Trans, useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useLinkParts } from '../../../platform/address/link-parts.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
@@ -29,22 +30,56 @@ const inputOf = ({ phone, ...rest }: typeof empty, language: string, invitation:
   ...(invitation && { invitation }),
 });
 
+/** The company that invites, and what it has written about the person; nothing where the invitation is spent. */
+function useInvitation() {
+  const token = useLinkParts().get('invitation') ?? undefined;
+  const { data, isLoading } = useQuery({
+    queryKey: [authApi.readInvitation.path, token],
+    queryFn: () => call(authApi.readInvitation, { body: { token: token ?? '' }, anonymous: true }),
+    enabled: token !== undefined,
+    retry: false,
+  });
+  return { token, data, isLoading };
+}
+type Invitation = ReturnType<typeof useInvitation>;
+
 export function SignUpPage() {
-  const { t } = useTranslation(['common', 'errorMessages', 'profile']);
+  const { t } = useTranslation();
   const settings = useSettings();
+  const invitation = useInvitation();
+  if (!settings.signUpOpen) return <SignUpClosed />;
+  if (invitation.isLoading) {
+    return (
+      <AccountFrame title={t('account.sign_up')}>
+        <div className={classes.fields}>
+          <Loader aria-label={t('loading')} />
+        </div>
+      </AccountFrame>
+    );
+  }
+  return <SignUpForm {...invitation} />;
+}
+
+function SignUpForm({ token, data: invited }: Invitation) {
+  const { t } = useTranslation(['common', 'errorMessages', 'profile']);
+  const { appName } = useSettings();
   const { language } = useFormats();
   const enter = useSignedIn();
-  const { invitation, email = '' }: { invitation?: string; email?: string } = useSearch({ strict: false });
+  const { firstName = '', lastName = '', email = '' } = invited ?? {};
+  const invitation = invited && token;
   const { form, submit, busy, message } = useSentForm({
-    initialValues: { ...empty, email },
+    initialValues: { ...empty, firstName, lastName, email },
     validate: (values) => checkWith(signUpInput)(inputOf(values, language, invitation)),
     send: (values) => call(authApi.signUp, { body: inputOf(values, language, invitation) as never, anonymous: true }),
     ending: { onDone: ({ user }) => enter(user) },
   });
-  if (!settings.signUpOpen) return <SignUpClosed />;
   return (
-    <AccountFrame title={t('account.sign_up')}>
+    <AccountFrame
+      title={t('account.sign_up')}
+      text={invited && t('account.invited', { company: invited.company, appName })}
+    >
       <form className={classes.fields} onSubmit={submit} noValidate>
+        {token && !invited && <Notice kind="warning" title={t('account.link_invalid')} />}
         {message && <Notice kind="reject" title={message} live />}
         <div className={classes.pair}>
           <TextInput

@@ -1,0 +1,51 @@
+// The log's line on each refusal that may be part of an attack: wrong passwords and codes, what somebody may not see or
+// do, a foreign page's calls, spent or forged links, and limits that were reached.
+import type { Problem } from '@wattpact/domain/api/problem';
+import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from '../rate-limits/rate-limits.ts';
+import { sign } from '../sealed-text.ts';
+
+/** Honest people meet these every day: they say what is to be done first. */
+const routine: ReadonlySet<string> = new Set([
+  'error_not_signed_in',
+  'error_second_factor_required',
+  'error_second_factor_enrolment_required',
+  'error_password_change_required',
+  'error_fresh_sign_in_required',
+  'error_email_not_verified',
+  'error_entity_not_approved',
+]);
+/** Faults of a field that are guesses. */
+const guesses: ReadonlySet<string> = new Set([
+  'error_invalid_password',
+  'error_invalid_code',
+  'error_invalid.token',
+  'error_invalid.signature',
+  'error_invalid.invitation',
+]);
+
+function kindOf({ status, code, errors = [] }: Problem): string | undefined {
+  if (status === 400) return errors.find(({ key }) => guesses.has(key))?.key;
+  return [401, 403, 429].includes(status) && !routine.has(code) ? code : undefined;
+}
+
+/** The account that somebody tried, as a keyed hash: the same for each try, and no list of addresses. */
+function accountOf({ body, server }: FastifyRequest): string | undefined {
+  const email = (body as { email?: unknown } | null | undefined)?.email;
+  if (typeof email !== 'string') return undefined;
+  return sign(server.platform.config, 'network', email.trim().toLowerCase()).slice(0, 22);
+}
+
+export function noteRefusal(request: FastifyRequest, problem: Problem): void {
+  const security = kindOf(problem);
+  if (security === undefined) return;
+  const about = {
+    security,
+    status: problem.status,
+    call: `${request.method} ${request.routeOptions.url ?? ''}`,
+    network: clientNetwork(request.ip),
+    userId: request.signedIn?.id,
+    account: accountOf(request),
+  };
+  request.log.warn(about, 'refused');
+}
