@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { Platform } from '../platform.ts';
-import { useSecurityHeaders, useSecurityHeaders } from '../security/security-headers.ts';
+import { useSecurityHeaders } from '../security/security-headers.ts';
 import { usePages } from './pages.ts';
 
 const { platform, make } = await startTestApp({ DEFAULT_LANGUAGE: 'pt' });

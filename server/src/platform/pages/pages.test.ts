@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import type { Platform } from '../platform.ts';
-import { useSecurityHeaders, useSecurityHeaders } from '../security/security-headers.ts';
+import { useSecurityHeaders } from '../security/security-headers.ts';
 import { usePages } from './pages.ts';
 
 const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
