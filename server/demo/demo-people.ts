@@ -1,4 +1,5 @@
 // The demo's accounts: four public ones, and one for every invented company's owner and attorney.
+import { avatarColors } from '@wattpact/domain/users/user';
 import { createAccount } from '../src/features/users/account/account-service.ts';
 import { hashPassword } from '../src/features/users/credentials/password.ts';
 import type { Context, SignedIn } from '../src/platform/http/context.ts';
@@ -13,13 +14,30 @@ interface Person {
   language: string;
   phone?: string;
   isAdmin?: boolean;
+  colour?: AvatarColor;
 }
 
+type AvatarColor = (typeof avatarColors)[number];
+
 const open: Person[] = [
-  { email: 'admin@demo.example', firstName: 'Rui', lastName: 'Teles', language: 'pt', isAdmin: true },
-  { email: 'seller@demo.example', firstName: 'Duarte', lastName: 'Falcato', language: 'pt', phone: '+351912010101' },
-  { email: 'buyer@demo.example', firstName: 'Marta', lastName: 'Quintela', language: 'pt', phone: '+351912020202' },
-  { email: 'newcomer@demo.example', firstName: 'Inês', lastName: 'Prado', language: 'pt' },
+  { email: 'admin@demo.example', firstName: 'Rui', lastName: 'Teles', language: 'pt', isAdmin: true, colour: 'lime' },
+  {
+    email: 'seller@demo.example',
+    firstName: 'Duarte',
+    lastName: 'Falcato',
+    language: 'pt',
+    phone: '+351912010101',
+    colour: 'amber',
+  },
+  {
+    email: 'buyer@demo.example',
+    firstName: 'Marta',
+    lastName: 'Quintela',
+    language: 'pt',
+    phone: '+351912020202',
+    colour: 'cyan',
+  },
+  { email: 'newcomer@demo.example', firstName: 'Inês', lastName: 'Prado', language: 'pt', colour: 'rose' },
 ];
 
 const plain = (name: string) =>
@@ -41,6 +59,10 @@ function peopleOf(company: DemoCompany): Person[] {
   ];
 }
 
+/** The same in every demo, and so in the pictures that are taken of it. */
+const colourOf = ({ colour }: Person, index: number): AvatarColor =>
+  colour ?? avatarColors[index % avatarColors.length] ?? avatarColors[0];
+
 /** All with the demo's password and a proven address. */
 export async function addPeople(world: DemoWorld): Promise<void> {
   const password = await hashPassword(demoPassword, 'demo');
@@ -57,6 +79,7 @@ export async function addPeople(world: DemoWorld): Promise<void> {
       phone: person.phone ?? null,
       language: person.language,
       is_admin: person.isAdmin ?? false,
+      avatar_color: colourOf(person, index),
     });
     world.users.set(person.email, user.id);
     if (person.isAdmin) world.adminId = user.id;
