@@ -40,6 +40,7 @@ export const auditActs = [
   'deleted',
   'employee_edited',
   'owner_changed',
+  'person_erased',
   'marked_distinct',
   'unmarked_distinct',
   'terminated',

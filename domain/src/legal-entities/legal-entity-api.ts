@@ -9,7 +9,7 @@ import { id, recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { countries } from '../terms/enumerations.ts';
-import { contactPerson, entityFileCategories, legalEntityPayload, representative } from './legal-entity.ts';
+import { entityFileCategories, legalEntityPayload, representative } from './legal-entity.ts';
 import { legalEntityColumns, ownEntityColumns } from './legal-entity-columns.ts';
 import { legalEntityList } from './legal-entity-filters.ts';
 import { legalEntityStatuses } from './legal-entity-status.ts';
@@ -56,7 +56,8 @@ const entityRow = z.object({
 
 export const legalEntityRecord = entityRow
   .extend({
-    contact: contactPerson,
+    /** Empty texts once the person was erased and nobody has taken over. */
+    contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
     employees: z.array(employee),
     files: z.array(fileRecord.extend({ fileId: z.string(), category: z.enum(entityFileCategories) })),
     history: z.array(historyEntry),

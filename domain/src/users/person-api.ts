@@ -32,13 +32,20 @@ const session = z.object({
   lastSeenAt: z.string(),
 });
 
+const heldPlace = place.extend({
+  /** Who could hold the company instead: its other people with the role `manage` and an active account. */
+  heirs: z.array(z.object({ userId: z.string(), displayName: z.string(), email: z.string() })),
+  version: z.int(),
+});
+
 const person = z.object({
-  companies: z.array(place),
+  companies: z.array(heldPlace),
   /** Those that still count. */
   sessions: z.array(session),
   signIns: z.array(z.object({ id: z.string(), at: z.string(), method: z.enum(sessionMethods).nullable() })),
 });
 export type PersonPlace = z.infer<typeof place>;
+export type HeldPlace = z.infer<typeof heldPlace>;
 export type Person = z.infer<typeof person>;
 
 const personAct = z.object({

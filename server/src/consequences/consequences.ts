@@ -20,7 +20,7 @@ import {
 import { itemBecameVisible, itemClosed, itemDependents, itemRemoved } from '../features/market/market-events.ts';
 import { recordSubmitted } from '../features/review/review-events.ts';
 import { itemLeftList } from '../features/saved-searches/saved-search-events.ts';
-import { addressProven } from '../features/users/user-events.ts';
+import { addressProven, personErased } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
 import { onAddressProven } from './address-proven.ts';
 import { feeOfApproval, onContractApproved, onContractRestored } from './contract-approved.ts';
@@ -32,11 +32,13 @@ import { onInvoiceReopened } from './invoice-reopened.ts';
 import { onInvoiceSettled } from './invoice-settled.ts';
 import { onItemLeftList } from './item-left-list.ts';
 import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
+import { onPersonErased } from './person-erased.ts';
 import { onRecordSubmitted } from './record-submitted.ts';
 
 /** Call it before the first call or job. @throws for an event without registered consequences */
 export function registerConsequences(): void {
   addressProven.entails(onAddressProven);
+  personErased.entails(onPersonErased);
   entityApproved.entails(onEntityApproved);
   entityRenamed.entails(onEntityRenamed);
   entityRemoved.entails(onEntityRemoved);

@@ -10,7 +10,7 @@ export const statementCounts: Record<string, number> = {
   'DELETE /api/admin/maintenance-notice': 5,
   'DELETE /api/admin/offers/:id': 7,
   'DELETE /api/admin/projects/:id': 7,
-  'DELETE /api/admin/users/:id': 20,
+  'DELETE /api/admin/users/:id': 25,
   'DELETE /api/auth/provider-links/:id': 13,
   'DELETE /api/auth/sessions/:id': 4,
   'DELETE /api/energy-contracts/:id/amendment': 21,

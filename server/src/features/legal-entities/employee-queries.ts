@@ -4,6 +4,7 @@ import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api'
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { undoableDecision } from '../../platform/events/undo-window.ts';
+import type { ErasedPerson } from '../users/administration/person-queries.ts';
 import { employeesColumn } from './employee-columns.ts';
 
 export interface EmployeeRow {
@@ -135,3 +136,14 @@ export async function unlinkUsers(db: Db, entityId: string, decisionId: string):
     returning before.user_id`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }
+
+/**
+ * Takes the person's name, address and phone from the places that they have or had. They leave; who holds the company
+ * stays without a name, so that it can be handed over.
+ */
+export const eraseEmployees = (db: Db, entityId: string, { userId, email }: ErasedPerson, now: Date) =>
+  sql`update employee e set first_name = '—', last_name = '', email = e.id || '@deleted.invalid', phone = null,
+      removed_at = case when l.owner_user_id = ${userId} and e.user_id = ${userId} then e.removed_at
+        else coalesce(e.removed_at, ${now.toISOString()}) end
+    from legal_entity l where l.id = e.legal_entity_id and l.id = ${entityId}
+      and (e.user_id = ${userId} or e.email = ${email})`.execute(db);

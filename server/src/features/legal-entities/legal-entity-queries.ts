@@ -19,6 +19,7 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { historyOf } from '../history/history-queries.ts';
+import type { ErasedPerson } from '../users/administration/person-queries.ts';
 import { employeesColumn } from './employee-columns.ts';
 
 export interface EntityRow {
@@ -32,7 +33,7 @@ export interface EntityRow {
 }
 
 const columns = sql<EntityRow>`t.id, t.status, t.version, t.content, t.created_at, t.updated_at,
-  json_build_object('id', u.id, 'displayName', u.display_name) as owner`;
+  json_build_object('id', u.id, 'displayName', btrim(u.display_name)) as owner`;
 const owner = sql`left join app_user u on u.id = t.owner_user_id`;
 
 /** The entities in which the actor has any role; administrators see all. */
@@ -235,3 +236,37 @@ export async function findOwnerLanguage(db: Db, id: string): Promise<Language> {
     select u.language from legal_entity t join app_user u on u.id = t.owner_user_id where t.id = ${id}`.execute(db);
   return rows[0]?.language ?? 'pt';
 }
+
+export interface ErasedEntity {
+  id: string;
+  name: string;
+  content: LegalEntityContent;
+  isContact: boolean;
+  /** Who holds it and so becomes the contact; null where only the erased person did. */
+  holder: LegalEntityContent['contact'] | null;
+}
+
+/**
+ * The companies, deleted ones too, that name the person among their people or as the contact, locked. A contact under
+ * an address of the company is theirs where they have or had a place there and the name or the phone is theirs.
+ */
+export async function lockEntitiesOf(db: Db, person: ErasedPerson): Promise<ErasedEntity[]> {
+  const { userId, email, phone, firstName, lastName } = person;
+  const { rows } = await sql<ErasedEntity>`
+    select t.id, t.name, t.content, erased.is_contact as "isContact",
+      case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
+        'email', u.email, 'phone', coalesce(u.phone, '')) end as holder
+    from legal_entity t left join app_user u on u.id = t.owner_user_id and u.id <> ${userId} and u.status = 'active'
+    cross join lateral (select exists (select from employee e where e.legal_entity_id = t.id
+      and (e.user_id = ${userId} or e.email = ${email})) as is_known, t.content -> 'contact' as contact) known
+    cross join lateral (select coalesce(contact ->> 'email' = ${email}, false) or is_known and (
+      coalesce(contact ->> 'phone' = ${phone}, false)
+      or (contact ->> 'firstName' = ${firstName} and contact ->> 'lastName' = ${lastName})) as is_contact) erased
+    where known.is_known or erased.is_contact or t.owner_user_id = ${userId}
+    order by t.id for update of t`.execute(db);
+  return rows;
+}
+
+export const replaceContact = (db: Db, id: string, contact: LegalEntityContent['contact'], now: Date) =>
+  sql`update legal_entity set content = jsonb_set(content, '{contact}', ${json(contact)}), version = version + 1,
+    updated_at = ${now.toISOString()} where id = ${id}`.execute(db);

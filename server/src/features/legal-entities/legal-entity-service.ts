@@ -136,18 +136,22 @@ export async function editEntity(
   return getEntity(context, id);
 }
 
-/** The contact is a person, whom the log names by reference alone. */
-async function changesOfContact(
+/**
+ * The contact is a person, whom the log names by reference alone.
+ * @param formerId the account of the former contact, where it is known
+ */
+export async function changesOfContact(
   context: Context,
   { contact: before }: LegalEntityContent,
   { contact: after }: LegalEntityContent,
+  formerId: string | null = null,
 ): Promise<FieldChange[]> {
   const changed = changesBetween(before, after, contactTracked);
   if (changed.length === 0) return [];
-  const [oldValue, newValue] = await keepPeople(
-    context,
-    [before, after].map((contact) => ({ ...contact, userId: null, phone: contact.phone ?? null })),
-  );
+  const [oldValue, newValue] = await keepPeople(context, [
+    { ...before, userId: formerId },
+    { ...after, userId: null },
+  ]);
   return changed.map(({ fieldName }) => ({ fieldName, oldValue, newValue }));
 }
 

@@ -78,3 +78,11 @@ export async function listRequestIdsOf(db: Db, userId: string): Promise<string[]
 /** With their answers. */
 export const deleteRequestsOf = (db: Db, userId: string) =>
   db.deleteFrom('support_feedback').where('user_id', '=', userId).execute();
+
+/** Requests of others that name this address get that of their author, who gets the answer from then on. @returns their ids */
+export async function forgetSender(db: Db, email: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update support_feedback f set name = u.display_name, email = u.email from app_user u
+    where u.id = f.user_id and lower(f.email) = ${email} returning f.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -15,6 +15,7 @@ import { checkAction } from '../review/check-action.ts';
 import {
   deleteRequestsOf,
   findRequest,
+  forgetSender,
   insertAnswer,
   insertFeedback,
   listRequestIdsOf,
@@ -160,10 +161,17 @@ async function mailAnswer(context: Context, request: StoredRequest, text: string
   });
 }
 
-/** When the person is erased: what they wrote to support, its files, the answers and the mails go with them. */
-export async function removeRequestsOf(context: Context, userId: string): Promise<void> {
+/**
+ * When the person is erased: what they wrote to support, its files, the answers and the mails go with them.
+ * @param email proven to be theirs; others may have asked under it
+ */
+export async function removeRequestsOf(
+  context: Context,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<void> {
   const ids = await listRequestIdsOf(context.db, userId);
   for (const id of ids) await detachFiles(context, ownerOf(id), []);
   await deleteMailsAbout(context.db, 'support_feedback', ids);
   await deleteRequestsOf(context.db, userId);
+  if (email !== null) await deleteMailsAbout(context.db, 'support_feedback', await forgetSender(context.db, email));
 }

@@ -43,3 +43,12 @@ export async function keepPeople(
 export async function forgetPeople(db: Db, email: string): Promise<void> {
   await db.deleteFrom('event_person').where('email', '=', email).execute();
 }
+
+/** Erases a person whom events knew under another address than that of their account: a name with its address. */
+export async function forgetPerson(
+  db: Db,
+  { email, firstName, lastName }: Pick<EventPerson, 'email' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  const known = db.deleteFrom('event_person').where('email', '=', email);
+  await known.where('first_name', '=', firstName).where('last_name', '=', lastName).execute();
+}

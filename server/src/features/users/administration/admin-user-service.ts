@@ -14,9 +14,10 @@ import { checkAction } from '../../review/check-action.ts';
 import { removeRequestsOf } from '../../support/support-service.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
-import { deleteTokensOf } from '../credentials/token-queries.ts';
+import { deleteTokensOf, deleteTokensTo } from '../credentials/token-queries.ts';
 import { tellAdministrators } from '../mails/administrator-mail-service.ts';
 import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
+import { personErased } from '../user-events.ts';
 import { deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
@@ -99,17 +100,24 @@ export const resetUserFactor = async (context: Context, id: string): Promise<Use
 
 /**
  * Final: deletes every personal datum. The row stays without a name, because companies' records refer to it. The log
- * names the user by id alone, and the histories of companies lose the names by which they knew the person.
+ * names the user by id alone, and companies lose the person among their people, as their contact and in their histories.
+ * @throws 404, 409 for oneself, in another status, or while somebody else could take over a company first
  */
 export async function removeUser(context: Context, id: string): Promise<void> {
   const { db, now } = context;
   const user = await lockForAct(context, id, 'remove');
+  const { first_name: firstName, last_name: lastName, phone } = user;
+  // Whoever never proved an address must not erase what others say of its owner.
+  const proven = user.email_verified_at === null ? null : user.email;
+  await personErased.raise(context, { userId: id, firstName, lastName, phone, email: proven });
   await detachFiles(context, { recordKind: 'user', recordId: id }, []);
   await deleteOwnRows(db, id);
   await deleteMailsTo(db, user.email);
-  await removeRequestsOf(context, id);
-  // Whoever never proved an address must not erase what others say of its owner.
-  if (user.email_verified_at !== null) await forgetPeople(db, user.email);
+  await removeRequestsOf(context, { userId: id, email: proven });
+  if (proven !== null) {
+    await deleteTokensTo(db, proven);
+    await forgetPeople(db, proven);
+  }
   const nameless = {
     email: `${id}@deleted.invalid`,
     email_verified_at: null,

@@ -1,20 +1,50 @@
 // What is read of a person beside the account, mostly by administrators, from the tables of companies and the log; this file writes
 // nothing.
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
-import { mostSignIns, type Person, type PersonAct } from '@wattpact/domain/users/person-api';
+import {
+  type HeldPlace,
+  mostSignIns,
+  type Person,
+  type PersonAct,
+  type PersonPlace,
+} from '@wattpact/domain/users/person-api';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { planned } from '../../../platform/database/statement-marks.ts';
 import { recordNameOf } from '../../history/record-names.ts';
 
+/** Whose account is being deleted for good, as their names and address still are. */
+export interface ErasedPerson {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  /** Null where the address was never proven: it may be somebody else's. */
+  email: string | null;
+}
+
+const placeColumns = sql`e.legal_entity_id as "legalEntityId", l.name, l.status, e.role,
+  e.authorization_level as "authorizationLevel", l.owner_user_id = e.user_id as "isHolder", e.created_at as since`;
+const placesOf = (userId: string) => sql`from employee e join legal_entity l on l.id = e.legal_entity_id
+  where e.user_id = ${userId} and e.removed_at is null and l.status <> 'deleted'`;
+
 /** Places that the person has now, also in companies that wait or were rejected. */
-export async function listPlaces(db: Db, userId: string): Promise<Person['companies']> {
-  const { rows } = await sql<Person['companies'][number]>`
-    select ${planned} e.legal_entity_id as "legalEntityId", l.name, l.status, e.role,
-      e.authorization_level as "authorizationLevel", l.owner_user_id = e.user_id as "isHolder", e.created_at as since
-    from employee e join legal_entity l on l.id = e.legal_entity_id
-    where e.user_id = ${userId} and e.removed_at is null and l.status <> 'deleted'
-    order by e.created_at, e.id`.execute(db);
+export async function listPlaces(db: Db, userId: string): Promise<PersonPlace[]> {
+  const { rows } = await sql<PersonPlace>`
+    select ${planned} ${placeColumns} ${placesOf(userId)} order by e.created_at, e.id`.execute(db);
+  return rows;
+}
+
+/** The same, with those who could take over what the person holds. */
+export async function listHeldPlaces(db: Db, userId: string): Promise<HeldPlace[]> {
+  const { rows } = await sql<HeldPlace>`
+    select ${planned} ${placeColumns}, l.version, (
+      select coalesce(json_agg(json_build_object('userId', u.id, 'displayName', u.display_name, 'email', u.email)
+        order by u.display_name, u.id), '[]')
+      from employee other join app_user u on u.id = other.user_id
+      where other.legal_entity_id = l.id and other.removed_at is null and other.role = 'manage'
+        and u.id <> ${userId} and u.status = 'active' and l.owner_user_id = e.user_id) as heirs
+    ${placesOf(userId)} order by e.created_at, e.id`.execute(db);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { route } from '../../../platform/http/route.ts';
 import { listSessions } from '../../../platform/sessions/session-ends.ts';
 import type { SessionMethod } from '../../../platform/sessions/session-queries.ts';
 import { getUser } from '../user-queries.ts';
-import { listActs, listPlaces, listSignIns } from './person-queries.ts';
+import { listActs, listHeldPlaces, listSignIns } from './person-queries.ts';
 
 export function registerPerson(app: FastifyInstance): void {
   route(app, personApi.get, ({ params }, context) => personOf(context, params.id));
@@ -20,7 +20,7 @@ export function registerPerson(app: FastifyInstance): void {
 async function personOf({ db, now }: Context, id: string): Promise<Person> {
   const user = await getUser(db, id);
   const [companies, sessions, signIns] = await Promise.all([
-    listPlaces(db, id),
+    listHeldPlaces(db, id),
     listSessions(db, id, user.is_admin, now),
     listSignIns(db, id),
   ]);

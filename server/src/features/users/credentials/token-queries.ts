@@ -47,6 +47,11 @@ export async function deleteTokensOf(db: Db, userId: string, kind?: TokenKind): 
   await (kind === undefined ? all : all.where('kind', '=', kind)).execute();
 }
 
+/** Also those that were sent to the address before it had an account. */
+export async function deleteTokensTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('single_use_token').where('email', '=', email).execute();
+}
+
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('single_use_token').where('expires_at', '<=', now.toISOString()).execute();
 }

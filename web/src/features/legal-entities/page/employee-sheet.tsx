@@ -14,6 +14,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import classes from './employee-sheet.module.css';
+import { employeeName } from './employees-table.tsx';
 
 interface EmployeeSheetProps {
   entityId: string;
@@ -64,7 +65,7 @@ function EmployeeForm({ entityId, employee, onClose }: EmployeeSheetProps & { em
       <DefinitionList
         columns={1}
         items={[
-          { label: t('common:field.name'), value: `${employee.firstName} ${employee.lastName}` },
+          { label: t('common:field.name'), value: employeeName(employee, t('common:history.erased_person')) },
           { label: t('common:field.email'), value: employee.email },
           { label: t('common:field.phone'), value: employee.phoneNumber && formats.phone(employee.phoneNumber) },
         ]}

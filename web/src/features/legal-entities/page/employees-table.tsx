@@ -9,6 +9,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import classes from './employees-table.module.css';
 
+/** @param erased what is said of a person whose account was deleted for good */
+export const employeeName = ({ firstName, lastName, status }: Employee, erased: string): string =>
+  status === 'user_deleted' ? erased : `${firstName} ${lastName}`;
+
 interface EmployeesTableProps {
   employees: readonly Employee[];
   onOpen?: ((employee: Employee) => void) | undefined;
@@ -23,6 +27,7 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
   ];
   const formats = useFormats();
   const numberOf = ({ phoneNumber }: Employee) => phoneNumber && formats.phone(phoneNumber);
+  const emailOf = ({ email, status }: Employee) => (status === 'user_deleted' ? t('common:not_given') : email);
   const phone = (employee: Employee) => numberOf(employee) ?? t('common:not_given');
   const under = (first: string | undefined, second: string | null | undefined) => (
     <>
@@ -40,7 +45,7 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       header: t('common:field.name'),
       width: '30%',
       atLeast: 130,
-      title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      title: (one) => employeeName(one, t('common:history.erased_person')),
       cell: name,
     },
     {
@@ -48,8 +53,8 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       header: t('common:field.email'),
       width: '34%',
       atLeast: 140,
-      title: ({ email }) => email,
-      cell: (one) => under(one.email, numberOf(one)),
+      title: (one) => emailOf(one),
+      cell: (one) => under(emailOf(one), numberOf(one)),
     },
     { id: 'phone', header: t('common:field.phone'), from: 'medium', cell: phone },
     { id: 'role', header: t('legalEntity:fields.role'), cell: (one) => under(rights(one)[0], rights(one)[1]) },
@@ -69,7 +74,7 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       card={(employee) => (
         <>
           {name(employee)}
-          <span className="second-line">{[employee.email, numberOf(employee)].filter(Boolean).join(' · ')}</span>
+          <span className="second-line">{[emailOf(employee), numberOf(employee)].filter(Boolean).join(' · ')}</span>
           <span className="second-line">{rights(employee).join(' · ')}</span>
         </>
       )}
@@ -85,9 +90,13 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
 }
 
 function EmployeeName({ employee, onOpen }: { employee: Employee } & Pick<EmployeesTableProps, 'onOpen'>) {
-  const { t } = useTranslation('legalEntity');
-  const name = `${employee.firstName} ${employee.lastName}`;
-  const note = employee.isOwner ? t('employees.owner') : employee.userId ? undefined : t('employees.invited');
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const name = employeeName(employee, t('common:history.erased_person'));
+  const note = employee.isOwner
+    ? t('legalEntity:employees.owner')
+    : employee.userId
+      ? undefined
+      : t('legalEntity:employees.invited');
   return (
     <>
       {onOpen ? (

@@ -1,5 +1,5 @@
 // An administrator's actions on a user: disable, enable, remove a lost second factor, restore, delete for good. Each asks
-// first.
+// first; the last in a dialog of its own, which also asks who takes over.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDotsVertical,
@@ -16,6 +16,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import type { Icon } from '../../../ui/theme/icons.ts';
+import { ErasureDialog } from './erasure-dialog.tsx';
 
 interface Act {
   icon: Icon;
@@ -50,20 +51,17 @@ const acts: Record<string, Act> = {
     failed: 'users.error_restore',
     run: (id) => call(adminUserApi.restore, { params: { id } }),
   },
-  remove: {
-    icon: IconTrash,
-    danger: true,
-    failed: 'users.error_delete',
-    run: (id) => call(adminUserApi.remove, { params: { id } }),
-  },
 };
 
-export function UserActs({ user: { id, displayName: name, allowedActions } }: { user: UserRecord }) {
+export function UserActs({ user }: { user: UserRecord }) {
+  const { id, displayName: name, allowedActions } = user;
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   const [asked, setAsked] = useState<string>();
   const { isPending, run } = useAct('user');
+  const [erasing, setErasing] = useState(false);
   const allowed = Object.entries(acts).filter(([action]) => allowedActions.includes(action));
-  if (allowed.length === 0) return null;
+  const canErase = allowedActions.includes('remove');
+  if (allowed.length === 0 && !canErase) return null;
   const confirm = async () => {
     const act = asked === undefined ? undefined : acts[asked];
     if (!act) return;
@@ -92,8 +90,14 @@ export function UserActs({ user: { id, displayName: name, allowedActions } }: { 
               {t(`profile:users.act.${action}.action` as never)}
             </Menu.Item>
           ))}
+          {canErase && (
+            <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.9} />} onClick={() => setErasing(true)}>
+              {t('profile:users.act.remove.action')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
+      {erasing && <ErasureDialog user={user} onClose={() => setErasing(false)} />}
       {asked !== undefined && (
         <ConfirmDialog
           opened
