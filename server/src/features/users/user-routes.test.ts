@@ -183,6 +183,25 @@ describe('the export', () => {
     expect((await anonymous.get('/api/users/me/export')).status).toBe(401);
   });
 
+  test('holds what companies wrote under a proven address, and nothing under one that was never proven', async () => {
+    const contact = { firstName: 'Nuno', lastName: 'Faria', email: 'nuno@faria.example', phone: '+351911222444' };
+    const entity = await t.make.entity(await t.make.user(), { contact });
+    await t.make.role(entity.id, { ...(await t.make.user()), email: contact.email }, 'view');
+    await db.updateTable('employee').set({ user_id: null }).where('email', '=', contact.email).execute();
+    const user = await t.make.user({ email: contact.email, verified: false });
+    const exported = async () => (await as(user).get('/api/users/me/export')).body;
+    expect(await exported()).toMatchObject({ companies: [], contactOfCompanies: [] });
+    await db
+      .updateTable('app_user')
+      .set({ email_verified_at: new Date().toISOString() })
+      .where('id', '=', user.id)
+      .execute();
+    expect(await exported()).toMatchObject({
+      companies: [{ legalEntityId: entity.id, role: 'view' }],
+      contactOfCompanies: [{ legalEntityId: entity.id, contact }],
+    });
+  });
+
   test('names every table that names users, and columns that exist', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.conrelid::regclass::text as "table", a.attname as "column"

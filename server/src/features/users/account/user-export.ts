@@ -25,11 +25,17 @@ export const exportSources = (): Record<string, Source> => ({
     by: ['user_id'],
     columns: ['id', 'method', 'device', 'created_at', 'last_seen_at', 'expires_at'],
   },
-  pendingLinks: { table: 'single_use_token', by: ['user_id'], columns: ['kind', 'email', 'created_at', 'expires_at'] },
+  pendingLinks: {
+    table: 'single_use_token',
+    by: ['user_id'],
+    byEmail: 'email',
+    columns: ['kind', 'email', 'created_at', 'expires_at'],
+  },
   signInProviders: { table: 'provider_identity', by: ['user_id'], columns: ['issuer', 'subject', 'created_at'] },
   companies: {
     table: 'employee',
     by: ['user_id'],
+    byEmail: 'email',
     columns: [
       ...['legal_entity_id', 'email', 'first_name', 'last_name', 'phone', 'role', 'authorization_level'],
       ...['created_at', 'removed_at'],
@@ -133,6 +139,15 @@ async function rowsOf(
 }
 
 const activity: Source = { table: 'event', by: ['actor_id'], columns: ['at', 'action', 'record_kind', 'record_id'] };
+/** Companies that name the person's proven address as their contact. */
+async function contactsOf(db: Db, user: UserRow): Promise<unknown[]> {
+  if (user.email_verified_at === null) return [];
+  const { rows } = await sql<{ row: unknown }>`
+    select jsonb_build_object('legalEntityId', t.id, 'name', t.name, 'contact', t.content -> 'contact') as row
+    from legal_entity t where t.content -> 'contact' ->> 'email' = ${user.email} order by t.id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
 const mailColumns = ['kind', 'subject', 'status', 'created_at', 'sent_at'];
 
 export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Record<string, unknown>> {
@@ -153,6 +168,7 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
     exportedAt: now.toISOString(),
     account: { ...account, hasSecondFactor: secret !== null },
     ...Object.fromEntries(parts),
+    contactOfCompanies: await contactsOf(db, user),
     mails: mails.rows.map(({ row }) => row),
     activity: await rowsOf(db, activity, user),
   };
