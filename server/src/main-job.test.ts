@@ -22,7 +22,7 @@ async function signUp(firstName: string): Promise<Person> {
     firstName,
     lastName: 'Teste',
     email: `${firstName.toLowerCase()}@empresa.example`,
-    password: 'Segredo-2026!',
+    password: 'Correct-1horse',
     acceptTerms: true,
   });
   expect(answer.status).toBe(201);

@@ -51,12 +51,12 @@ const takeBack = (id: string, settlementId: string, body: object = reason) =>
 const now = async (id: string, user: TestUser = s.admin) =>
   (await t.as(user).get(user.id === s.admin.id ? `/api/admin/invoices/${id}` : `/api/invoices/${id}`)).body;
 const account = async () =>
-  (await t.as(s.admin).get(`/api/admin/legal-entities/${s.seller.id}/account-statement`)).body as {
-    lines: { invoiceId: string; kind: string; debit: number; credit: number }[];
+  (await t.as(s.admin).get(`/api/admin/legal-entities/${s.seller.id}/account-statement?limit=100`)).body as {
+    items: { invoiceId: string; kind: string; debit: number; credit: number }[];
     closingBalance: number;
   };
 const linesOf = async (id: string) =>
-  (await account()).lines
+  (await account()).items
     .filter(({ invoiceId }) => invoiceId === id)
     .map(({ kind, debit, credit }) => `${kind} ${debit - credit}`);
 const isListed = async (id: string) =>
