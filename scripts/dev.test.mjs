@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../server/test/processes/free-port.ts';
 import { root } from './toolchain.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wattpact-dev-'));
@@ -16,15 +17,6 @@ afterAll(() => {
   for (const child of started) child.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
 
 function launch(env) {
   const child = spawn(process.execPath, [join(root, 'scripts', 'dev.mjs')], {
@@ -54,7 +46,7 @@ test.runIf(process.platform === 'linux')(
   'serves web and API at one address, starts the API again after a change, and leaves nothing behind',
   { timeout: 180_000 },
   async () => {
-    const [port, webPort] = [await freePort(), await freePort()];
+    const [port, webPort] = [String(await freePort()), String(await freePort())];
     // With a mail server named there is no demo data, which would take the longest.
     const { child, said, ended } = launch({ PORT: port, WEB_PORT: webPort, SMTP_URL: 'smtp://127.0.0.1:9' });
     await expect.poll(() => said.text, { timeout: 150_000, interval: 100 }).toContain('Wattpact is ready.');
@@ -99,7 +91,7 @@ test('a taken address ends both, with the code of a failure', { timeout: 60_000 
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const webPort = String(holder.address().port);
-  const { said, ended } = launch({ PORT: await freePort(), WEB_PORT: webPort, SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { said, ended } = launch({ PORT: String(await freePort()), WEB_PORT: webPort, SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(await ended).toBe(1);
   expect(said.text).toContain(`The web cannot be served at WEB_PORT ${webPort}`);
   holder.close();

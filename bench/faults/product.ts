@@ -10,7 +10,8 @@ import { openClusterHome } from '../../server/src/platform/embedded-postgres/clu
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
-import { freePort, type Launched, launch } from '../../server/test/support/server-process.ts';
+import { freePort } from '../../server/test/processes/free-port.ts';
+import { type Launched, launch } from '../../server/test/processes/server-process.ts';
 
 /** A fault without an effect makes the round fail. */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

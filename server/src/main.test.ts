@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../test/database/test-database.ts';
-import { freePort, type Launched, launch as launchProcess } from '../test/support/server-process.ts';
+import { freePort } from '../test/processes/free-port.ts';
+import { type Launched, launch as launchProcess } from '../test/processes/server-process.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-main-'));
 const database = await createTestDatabase();

@@ -1,22 +1,14 @@
 // A separate installation with a mail server, so that addresses must be confirmed: those of the demo count as confirmed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../../server/test/processes/free-port.ts';
 
 const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Soft line breaks and `=3D` of quoted-printable, which appear in links. */
 const readable = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
