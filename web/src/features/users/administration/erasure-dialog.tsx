@@ -66,7 +66,9 @@ export function ErasureDialog({ user: { id, displayName: name }, onClose }: { us
           ))}
         </Consequences>
       )}
-      {person.isError && <FailedPart title={t('profile:users.erasure.failed')} onRetry={() => void person.refetch()} />}
+      {person.isLoadingError && (
+        <FailedPart title={t('profile:users.erasure.failed')} onRetry={() => void person.refetch()} />
+      )}
       {open.length > 0 && <p>{t('profile:users.erasure.heirs')}</p>}
       {open.map((place) => (
         <Select
