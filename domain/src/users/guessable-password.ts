@@ -34,6 +34,9 @@ function readingsOf(plain: string): string[] {
   return onlyLetters.length <= 3 ? [...readings, plain.replace(/\D/g, '')] : readings;
 }
 
+/** A word said again and again, with signs in between or without: `Password-Password1` is no more than `password`. */
+const repeatedWord = (plain: string): string | undefined => /^(.{3,}?)(?:[^a-z0-9]*\1)+[^a-z]*$/.exec(plain)?.[1];
+
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop'];
 const reversed = (text: string) => [...text].toReversed().join('');
 
@@ -70,7 +73,9 @@ const productName = 'wattpact';
  */
 export function isGuessable(password: string, common: ReadonlySet<string>, own: readonly string[]): boolean {
   const plain = plainOf(password);
-  if (readingsOf(plain).some((reading) => common.has(reading) || isRun(reading))) return true;
+  const repeated = repeatedWord(plain);
+  const readings = [...readingsOf(plain), ...(repeated ? readingsOf(repeated) : [])];
+  if (readings.some((reading) => common.has(reading) || isRun(reading))) return true;
   const spellings = [plain, translated(plain, letters)];
   return [productName, ...own].some((word) => spellings.some((spelling) => spelling.includes(word)));
 }
