@@ -67,7 +67,12 @@ test('[AUTH-06, ENT-38, VAL-08] first names have 1 to 100 characters and a key o
     expect(refused(firstName, value)).toEqual(['field: error_first_name']);
 });
 
-test.each(['You won! https://evil.example/claim', 'www.evil.example', 'Ana\nMoura'])(
+test('initials and titles are no links', () => {
+  for (const value of ['J.P.', 'J.Maria', 'Dr.Rui', 'M.ª José', 'Ana c/o Rui'])
+    expect(refused(firstName, value)).toEqual([]);
+});
+
+test.each(['You won! https://evil.example/claim', 'www.evil.example', 'evil.example/claim', 't.co/x', 'Ana\nMoura'])(
   'the name %j, which a mail would carry to a stranger, is refused',
   (value) => expect(refused(firstName, value)).toEqual(['field: error_name_with_link']),
 );

@@ -6,8 +6,11 @@ import { readable, storable } from './readable.ts';
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(readable);
 export const optionalText = (max: number) => text(0, max).optional();
 
-/** The mails that a sign-up sends to any address would carry it, in the name of the product. */
-const hasLink = (typed: string): boolean => /:\/\/|www\.|[\r\n]/i.test(typed);
+/**
+ * The mails that a sign-up sends to any address would carry it, in the name of the product, and programs that show mails
+ * make links of `evil.example` too. Initials and titles stay, also without a space: `J.P.`, `Dr.Rui`.
+ */
+const hasLink = (typed: string): boolean => /:\/\/|www\.|[\p{L}\p{N}-]{3}\.\p{L}{2}|\.\p{L}{2,}\/|[\r\n]/iu.test(typed);
 const named = (key: string) =>
   z
     .string(key)
