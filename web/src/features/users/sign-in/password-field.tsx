@@ -6,14 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../../platform/api/settings.ts';
 import classes from './account.module.css';
-
-/** The rules of the domain's schema; shown while typing, checked by the schema. */
-const rules = {
-  length: (text: string) => [...text].length >= 8,
-  capital: (text: string) => /\p{Lu}/u.test(text),
-  digit: (text: string) => /\d/.test(text),
-  symbol: (text: string) => /[^\p{L}\p{N}\s]/u.test(text),
-};
+import { metRules } from './password-rules.ts';
 
 type IsGuessable = (text: string, person: OwnTexts) => boolean;
 
@@ -50,11 +43,7 @@ export function NewPasswordField({ label, person, error, ...props }: NewPassword
   const { appName } = useSettings();
   const text = String(props.value ?? '');
   const isGuessable = useGuessable(text !== '');
-  const met = {
-    ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(text)])),
-    uncommon: text.length >= 8 && isGuessable?.(text, { ...person, appName }) === false,
-  };
-  const unmet = Object.values(met).includes(false);
+  const met = metRules(text, isGuessable && ((typed) => isGuessable(typed, { ...person, appName })));
   return (
     <div>
       <PasswordInput
@@ -63,23 +52,28 @@ export function NewPasswordField({ label, person, error, ...props }: NewPassword
         autoComplete="new-password"
         aria-describedby="password-rules"
         visibilityToggleButtonProps={{ 'aria-label': t('account.show_password') }}
-        // The rules below say what is wrong.
-        error={unmet ? Boolean(error) : error}
+        // A rule below says what is wrong, unless all that can be judged here are met.
+        error={Object.values(met).includes(false) ? Boolean(error) : error}
         {...props}
       />
       <ul id="password-rules" className={classes.rules}>
         {Object.entries(met).map(([name, isMet]) => (
-          <Rule key={name} text={t(`account.password_${name}`)} isMet={isMet} isRefused={Boolean(error)} />
+          <Rule
+            key={name}
+            text={t(`account.password_${name}`)}
+            isMet={isMet}
+            isRefused={Boolean(error) && isMet === false}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function Rule({ text, isMet, isRefused }: { text: string; isMet: boolean; isRefused: boolean }) {
+function Rule({ text, isMet, isRefused }: { text: string; isMet: boolean | undefined; isRefused: boolean }) {
   const Icon = isMet ? IconCheck : isRefused ? IconX : IconPoint;
   return (
-    <li data-met={isMet || undefined} data-refused={(isRefused && !isMet) || undefined}>
+    <li data-met={isMet || undefined} data-refused={isRefused || undefined}>
       <Icon size={14} stroke={2.2} aria-hidden />
       {text}
     </li>
