@@ -11,7 +11,7 @@ const { open, page, shown, tree } = appRoutes({ layout: MarketplaceLayout, notFo
 
 const openPages = [
   open('sign-in', () => import('../features/users/sign-in/sign-in-page.tsx'), 'SignInPage'),
-  open('sign-up', () => import('../features/users/sign-in/sign-up-page.tsx'), 'SignUpPage'),
+  open('sign-up', () => import('../features/users/sign-up/sign-up-page.tsx'), 'SignUpPage'),
   open('forgot-password', () => import('../features/users/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   open('reset-password', () => import('../features/users/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
   open('unsubscribe', () => import('../features/users/sign-in/unsubscribe-page.tsx'), 'UnsubscribePage'),
