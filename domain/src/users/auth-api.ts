@@ -30,6 +30,8 @@ const session = z.object({
 });
 const providerLink = z.object({
   id: z.string(),
+  /** The `id` of a provider that the installation uses; null for one of before. */
+  provider: z.string().nullable(),
   /** Of the provider. */
   name: z.string(),
   linkedAt: z.string(),

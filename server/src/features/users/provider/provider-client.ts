@@ -14,9 +14,12 @@ export function configuredProviders({ oidcIssuer, oidcName }: Config): Provider[
   return oidcIssuer === undefined ? [] : [{ id: providerId, name: oidcName ?? new URL(oidcIssuer).host }];
 }
 
-/** Of an issuer that the installation no longer uses, its host. */
-export const providerName = ({ oidcIssuer, oidcName }: Config, issuer: string): string =>
-  (isSameIssuer(oidcIssuer, issuer) && oidcName) || new URL(issuer).host;
+/** The provider with this issuer; of an issuer that the installation no longer uses, only its host is known. */
+export const providerOf = (config: Config, issuer: string): { id: string | null; name: string } =>
+  (isSameIssuer(config.oidcIssuer, issuer) && configuredProviders(config)[0]) || {
+    id: null,
+    name: new URL(issuer).host,
+  };
 
 /** A trailing slash may be the only difference between the setting and what the provider says. */
 const isSameIssuer = (set: string | undefined, issuer: string): boolean => set === issuer.replace(/\/+$/, '');

@@ -6,15 +6,14 @@ import { conflict, notFound } from '../../../platform/http/problem-error.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { queueWayInMail } from '../mails/user-mails.ts';
 import { deleteIdentity, listIdentities, lockUser } from '../user-queries.ts';
-import { providerName } from './provider-client.ts';
+import { providerOf } from './provider-client.ts';
 
 export async function listProviderLinks({ db, actor, platform: { config } }: Context) {
   const identities = await listIdentities(db, actor.id);
-  return identities.map(({ id, issuer, created_at }) => ({
-    id,
-    name: providerName(config, issuer),
-    linkedAt: created_at,
-  }));
+  return identities.map(({ id, issuer, created_at }) => {
+    const provider = providerOf(config, issuer);
+    return { id, provider: provider.id, name: provider.name, linkedAt: created_at };
+  });
 }
 
 /**

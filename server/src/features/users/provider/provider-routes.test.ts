@@ -278,7 +278,7 @@ describe('the external accounts of an account', () => {
     const linked = await through(person, { query: '?link=true', session: user.token });
     const elsewhere = await through(person);
     const { body } = await links({ token: sessionOf(linked) });
-    expect(body).toEqual([{ id: expect.any(String), name: 'Serra', linkedAt: expect.any(String) }]);
+    expect(body).toEqual([{ id: expect.any(String), provider: 'oidc', name: 'Serra', linkedAt: expect.any(String) }]);
     expect((await links(other)).body).toEqual([]);
     expect((await remove(other, body[0].id)).status).toBe(404);
     const stale = { token: sessionOf(linked) };
@@ -297,6 +297,16 @@ describe('the external accounts of an account', () => {
     expect((await me(elsewhere)).code).toBe('error_not_signed_in');
     expect(await me(await through(person))).not.toMatchObject({ id: user.id });
     expect((await mailsTo(user.email)).at(-1)?.subject).toBe('Foi removida uma conta externa');
+  });
+
+  test('of another realm of the same host are no account with the present provider', async () => {
+    const user = await t.make.user();
+    const issuer = new URL('/realms/old', settings.OIDC_ISSUER).href;
+    await db
+      .insertInto('provider_identity')
+      .values({ user_id: user.id, issuer, subject: 'old-1', created_at: new Date().toISOString() })
+      .execute();
+    expect((await links(user)).body).toMatchObject([{ provider: null, name: new URL(issuer).host }]);
   });
 
   test('the last one of an account without a password stays', async () => {

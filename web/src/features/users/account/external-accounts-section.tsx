@@ -25,7 +25,7 @@ export function ExternalAccountsSection() {
   const { data: links = [], isLoadingError, refetch } = useQuery(linksQuery);
   const [removing, setRemoving] = useState<ProviderLink>();
   if (providers.length === 0 && links.length === 0) return null;
-  const missing = isLoadingError ? [] : providers.filter(({ name }) => !links.some((link) => link.name === name));
+  const missing = isLoadingError ? [] : providers.filter(({ id }) => !links.some((link) => link.provider === id));
   return (
     <SectionPaper title={t('external.title')}>
       <p className={classes.help}>{t('external.text')}</p>
