@@ -3,9 +3,14 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type AccountStatement, accountStatementApi } from '@wattpact/domain/account-statements/account-statement-api';
-import { useState } from 'react';
+import {
+  type AccountStatement,
+  accountStatementApi,
+  accountStatementList,
+} from '@wattpact/domain/account-statements/account-statement-api';
 import { useTranslation } from 'react-i18next';
+import { setValue } from '../../../platform/address/filter-values.ts';
+import { useListSearch } from '../../../platform/address/list-search.ts';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
@@ -25,16 +30,14 @@ import { AccountLines } from './account-lines.tsx';
 export function AccountPage() {
   const { t } = useTranslation('invoices');
   const { id } = useParams({ strict: false }) as { id: string };
-  const [from, setFrom] = useState<string | null>(null);
-  const [to, setTo] = useState<string | null>(null);
+  const list = useListSearch<Record<string, string | number>>(accountStatementList);
+  const { dateStart, dateEnd } = list.values;
+  const [from, to] = [String(dateStart ?? ''), String(dateEnd ?? '')];
   const period = { ...(from && { dateStart: from }), ...(to && { dateEnd: to }) };
-  const [shown, setShown] = useState({ page: 1, limit: 20 });
-  const show = (set: (day: string | null) => void, day: string | null) => {
-    set(day);
-    setShown(({ limit }) => ({ page: 1, limit }));
-  };
+  const choose = (name: 'dateStart' | 'dateEnd') => (day: string | null) =>
+    list.setValues(setValue(list.values, name, day ?? ''));
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery(accountStatementApi.get, { params: { id }, query: { ...period, ...shown } }),
+    ...apiQuery(accountStatementApi.get, { params: { id }, query: list.query }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -54,15 +57,15 @@ export function AccountPage() {
       <div className={classes.period}>
         <DateField
           label={t('account.from')}
-          value={from}
-          onChange={(day) => show(setFrom, day)}
+          value={from || null}
+          onChange={choose('dateStart')}
           clearable
           {...(to && { maxDate: to })}
         />
         <DateField
           label={t('account.to')}
-          value={to}
-          onChange={(day) => show(setTo, day)}
+          value={to || null}
+          onChange={choose('dateEnd')}
           clearable
           {...(from && { minDate: from })}
         />
@@ -77,10 +80,11 @@ export function AccountPage() {
             stale={isPlaceholderData}
             paging={
               data && {
-                ...shown,
+                page: list.page,
+                limit: list.limit,
                 total: data.total,
-                onPage: (page) => setShown({ ...shown, page }),
-                onLimit: (limit) => setShown({ page: 1, limit }),
+                onPage: list.setPage,
+                onLimit: list.setLimit,
               }
             }
           />
