@@ -4,7 +4,6 @@ import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
 import { withRules } from '../fields/rules.ts';
 import { date, recordParams } from '../fields/texts.ts';
-import type { ListDeclaration } from '../filters/filters.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
 
 /**
@@ -28,14 +27,6 @@ const inOrder = ({ dateStart, dateEnd }: Asked) =>
   dateStart !== undefined && dateEnd !== undefined && dateEnd < dateStart
     ? [{ path: ['dateEnd'], key: 'error_invalid.date_end' }]
     : [];
-
-/** The page keeps the period in its address, as lists keep their filters. */
-export const accountStatementList = {
-  filters: [
-    { name: 'date', kind: 'date', names: { min: 'dateStart', max: 'dateEnd' }, labelKey: 'invoices:account.date' },
-  ],
-  sorts: [],
-} as const satisfies ListDeclaration;
 
 const accountLine = z.object({
   date: z.string(),

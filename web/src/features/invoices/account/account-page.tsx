@@ -3,11 +3,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import {
-  type AccountStatement,
-  accountStatementApi,
-  accountStatementList,
-} from '@wattpact/domain/account-statements/account-statement-api';
+import { type AccountStatement, accountStatementApi } from '@wattpact/domain/account-statements/account-statement-api';
+import { accountStatementList } from '@wattpact/domain/account-statements/account-statement-list';
 import { useTranslation } from 'react-i18next';
 import { setValue } from '../../../platform/address/filter-values.ts';
 import { useListSearch } from '../../../platform/address/list-search.ts';
