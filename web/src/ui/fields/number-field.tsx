@@ -5,7 +5,16 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './fields.module.css';
-import { atRest, fitsAmount, isDecimalSign, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
+import {
+  atRest,
+  fitsAmount,
+  isDecimalSign,
+  numberOf,
+  ownNotation,
+  separatorsOf,
+  typedWhole,
+  untyped,
+} from './typed-number.ts';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'defaultValue'> {
   value?: number | null | undefined;
@@ -34,6 +43,13 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
     const isDecimal = isDecimalSign(data ?? null, language);
     if (decimals > 0 && isDecimal !== undefined) setMayGroup(!isDecimal);
   };
+  const paste: NumberInputProps['onPaste'] = (event) => {
+    const own = ownNotation(event.clipboardData.getData('text'), language);
+    if (own === undefined) return;
+    event.preventDefault();
+    // As typed, so that the field reads it, and the browser can undo it.
+    document.execCommand('insertText', false, own);
+  };
   const leave: NumberInputProps['onBlur'] = (event) => {
     setTyped(untyped);
     onBlur?.(event);
@@ -57,6 +73,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
       {...(defaultValue !== undefined && { defaultValue: atRest(defaultValue, isMoney) })}
       onChange={change}
       onBlur={leave}
+      onPaste={paste}
       {...rest}
     />
   );

@@ -3,7 +3,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '../../platform/words/language.ts';
-import { atRest, fitsAmount, isDecimalSign, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
+import {
+  atRest,
+  fitsAmount,
+  isDecimalSign,
+  numberOf,
+  ownNotation,
+  separatorsOf,
+  typedWhole,
+  untyped,
+} from './typed-number.ts';
 
 test.each([
   ['54.10', 54.1],
@@ -116,4 +125,30 @@ test.each([
   ['en', '36,5', 36.5],
 ] as const)('in %s, %s typed for an amount with two decimals means %s', (language, keys, number) => {
   expect(typeAmount(language, keys)).toBe(number);
+});
+
+test.each([
+  ['en', '12,5', '12.5'],
+  ['en', '1.234,56 €', '1234.56'],
+  ['en', '1,234.56', '1234.56'],
+  ['en', '1.234.567', '1234567'],
+  ['en', '−0,5', '-0.5'],
+  ['pt', '1.234', '1234'],
+  ['pt', '1 234,5', '1234,5'],
+  ['es', '12.5', '12,5'],
+  ['en', '0,125', '0.125'],
+] as const)('in %s, %s pasted is %s in the own signs', (language, pasted, own) => {
+  expect(ownNotation(pasted, language)).toBe(own);
+});
+
+test.each([
+  ['pt', '1234'],
+  ['pt', '12,000'],
+  ['en', '12.000'],
+  ['en', '1,2,3'],
+  ['en', '2026.11.23'],
+  ['pt', '12 MW'],
+  ['pt', ','],
+] as const)('in %s, %s pasted is left to the field', (language, pasted) => {
+  expect(ownNotation(pasted, language)).toBeUndefined();
 });

@@ -35,6 +35,32 @@ export function isDecimalSign(sign: string | null, language: Language): boolean 
   return sign !== null && allowedDecimalSeparators.includes(sign) ? sign === decimalSeparator : undefined;
 }
 
+const isGroupsOf = (digits: readonly string[]): boolean =>
+  /^[1-9]\d{0,2}$/.test(digits[0] ?? '') && digits.slice(1).every((group) => group.length === 3);
+
+/**
+ * A pasted number in the reader's own signs, without thousands: `12,5` in English is `12.5`, since five is no group of
+ * thousands; `1.234,56` is `1234.56`.
+ * @returns undefined for what is no number, and for what the field reads by itself
+ */
+export function ownNotation(pasted: string, language: Language): string | undefined {
+  const [, sign = '', text = ''] = /^\s*([-−]?)([\d.,\s]*\d)\s*[€%]?\s*$/.exec(pasted) ?? [];
+  const digits = text.replace(/\s/g, '').split(/[.,]/);
+  const signs = text.replace(/[^.,]/g, '');
+  const last = signs.at(-1);
+  if (last === undefined) return undefined;
+  const before = digits.slice(0, -1);
+  const isAllGroups = isGroupsOf(digits) && new Set(signs).size === 1;
+  const { decimalSeparator } = separatorsOf(language);
+  const isGrouped = isAllGroups && (signs.length > 1 || last !== decimalSeparator);
+  // A single sign of the reader's own before three digits means what it means when it is typed.
+  if (isAllGroups && !isGrouped) return undefined;
+  const isNumber = isGrouped || (new Set(signs.slice(0, -1)).size < 2 && !signs.slice(0, -1).includes(last));
+  if (!isNumber || !(isGrouped || before.length === 1 || isGroupsOf(before))) return undefined;
+  const whole = isGrouped ? digits.join('') : before.join('');
+  return `${sign && '-'}${whole}${isGrouped ? '' : `${decimalSeparator}${digits.at(-1)}`}`;
+}
+
 const decimalsOf = (content: string): number => content.split('.')[1]?.length ?? 0;
 
 /** A third decimal of an amount with two can only end a group of thousands: `1.234` on the way to `1.234,56`. */
