@@ -1,7 +1,11 @@
 // Accounts in the browsers: those of the demo, and new ones for a test.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
-export const password = 'Demo-2026!';
+/** Of the accounts that journeys make. */
+export const password = 'Correct-1horse';
+/** The demo's is printed at every start, and nobody may choose it. */
+const demoPassword = 'Demo-2026!';
+const passwordOf = (email: string) => (email.endsWith('@demo.example') ? demoPassword : password);
 
 export const accounts = {
   admin: 'admin@demo.example',
@@ -32,7 +36,7 @@ const shared = new Map<string, Cookies>();
 export async function openSession(context: BrowserContext, email: string): Promise<void> {
   const known = shared.get(email);
   if (known) return context.addCookies(known);
-  const answer = await context.request.post('/api/auth/login', { data: { email, password } });
+  const answer = await context.request.post('/api/auth/login', { data: { email, password: passwordOf(email) } });
   expect(answer.status(), await answer.text()).toBe(200);
   if (email.endsWith('@demo.example')) shared.set(email, await context.cookies());
 }
@@ -75,6 +79,6 @@ export async function signIn(page: Page, path: string, email: string): Promise<v
   await page.goto(path);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('E-mail').fill(email);
-  await field('Palavra-passe').fill(password);
+  await field('Palavra-passe').fill(passwordOf(email));
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
 }
