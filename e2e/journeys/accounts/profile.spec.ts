@@ -1,8 +1,8 @@
 // One's own settings: the phone's prefix, the picture in every open tab, and what is said when a change fails.
 import { expect, type Page, test } from '@playwright/test';
-import { button } from '../../support/pages/forms.ts';
+import { button, expectPage } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
-import { openAccount, stranger } from '../../support/people/people.ts';
+import { accounts, openAccount, openDesk, stranger } from '../../support/people/people.ts';
 
 const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'error_unexpected' };
 const failing = { status: 500, contentType: 'application/problem+json', json: problem };
@@ -43,6 +43,20 @@ test('[AUTH-35] a picture that is set, and then removed, changes in every open t
   for (const one of tabs) await expect(shown(one)).toBeVisible();
   await button(page, 'Retirar').click();
   for (const one of tabs) await expect(shown(one)).toBeHidden();
+});
+
+test('[AUTH-58] the profile lists the companies with the own role, and leads to each', async ({ browser }) => {
+  const context = await openDesk(browser, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/settings/profile');
+  const companies = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Entidades e papéis' }) });
+  const first = companies.getByRole('link').first();
+  await expect(companies).toContainText('Titular da entidade');
+  await expect(companies).toContainText(/desde \d/);
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expectPage(page, name);
+  await context.close();
 });
 
 test('[ERR-26, ERR-48] a change of picture or privacy that fails says which', async ({ context }) => {
