@@ -43,10 +43,12 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
     const isDecimal = isDecimalSign(data ?? null, language);
     if (decimals > 0 && isDecimal !== undefined) setMayGroup(!isDecimal);
   };
-  const paste: NumberInputProps['onPaste'] = (event) => {
+  const paste: NumberInputProps['onPasteCapture'] = (event) => {
     const own = ownNotation(event.clipboardData.getData('text'), language);
     if (own === undefined) return;
     event.preventDefault();
+    // Mantine's own reading of what is pasted takes `12,5` for 125 in English.
+    event.stopPropagation();
     // As typed, so that the field reads it, and the browser can undo it.
     document.execCommand('insertText', false, own);
   };
@@ -73,7 +75,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
       {...(defaultValue !== undefined && { defaultValue: atRest(defaultValue, isMoney) })}
       onChange={change}
       onBlur={leave}
-      onPaste={paste}
+      onPasteCapture={paste}
       {...rest}
     />
   );
