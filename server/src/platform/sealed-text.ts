@@ -10,7 +10,8 @@ type Purpose =
   | 'file-link'
   | 'end-digests'
   | 'idempotency'
-  | 'network';
+  | 'network'
+  | 'account';
 
 export interface Keys {
   secretKey: string;

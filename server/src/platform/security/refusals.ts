@@ -33,7 +33,7 @@ function kindOf({ status, code, errors = [] }: Problem): string | undefined {
 function accountOf({ body, server }: FastifyRequest): string | undefined {
   const email = (body as { email?: unknown } | null | undefined)?.email;
   if (typeof email !== 'string') return undefined;
-  return sign(server.platform.config, 'network', email.trim().toLowerCase()).slice(0, 22);
+  return sign(server.platform.config, 'account', email.trim().toLowerCase()).slice(0, 22);
 }
 
 export function noteRefusal(request: FastifyRequest, problem: Problem): void {
