@@ -118,6 +118,16 @@ export async function lockActiveAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Only while the one that was read is still there: a second factor that was removed meanwhile must not come back. */
+export async function replaceSecondFactor(db: Db, read: UserRow, sealed: string, now: Date): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ second_factor_secret: sealed, updated_at: now.toISOString() })
+    .where('id', '=', read.id)
+    .where('second_factor_secret', '=', read.second_factor_secret)
+    .execute();
+}
+
 /** Marks a time step as used, so that a code that was seen no longer works. */
 export async function spendStep(db: Db, id: string, step: number): Promise<boolean> {
   const spent = await db

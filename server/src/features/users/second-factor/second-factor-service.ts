@@ -14,7 +14,15 @@ import { confirmIdentity } from '../credentials/confirm-identity.ts';
 import { accountThrottle } from '../credentials/sign-in-throttle.ts';
 import { withdrawTokens } from '../credentials/single-use-token-service.ts';
 import { queueWayInMail } from '../mails/user-mails.ts';
-import { getUser, lockUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from '../user-queries.ts';
+import {
+  getUser,
+  lockUser,
+  replaceSecondFactor,
+  spendRecoveryCode,
+  spendStep,
+  type UserRow,
+  updateUser,
+} from '../user-queries.ts';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
@@ -51,8 +59,7 @@ function stepOf(sealed: string, code: string, { platform, now }: Context<SignedI
 /** A secret that the previous key has sealed moves to the key of today when it is used. @returns true */
 async function sealedAnew({ db, now, platform: { config } }: Context<SignedIn | null>, user: UserRow): Promise<true> {
   const secret = unseal(config, 'second-factor', user.second_factor_secret ?? '');
-  if (secret?.isOld)
-    await updateUser(db, user.id, { second_factor_secret: seal(config, 'second-factor', secret.text) }, now);
+  if (secret?.isOld) await replaceSecondFactor(db, user, seal(config, 'second-factor', secret.text), now);
   return true;
 }
 

@@ -265,6 +265,23 @@ test('a change of SECRET_KEY costs nobody the second factor: what is used is sea
   expect([await completeAt(changed), await completeAt(changing), await completeAt(changed)]).toEqual([401, 200, 200]);
 });
 
+test('a second factor that is removed while its code is checked does not come back under the new key', async () => {
+  const keys = { SECRET_KEY: 'a new key for everything, 0123456789', SECRET_KEY_PREVIOUS: t.config.secretKey };
+  const changing = await startTestApp(keys, { ...t.database, drop: async () => {} });
+  const user = await enrolled();
+  await forgetSteps(user.id);
+  const challenge = await challengeOf(user.email);
+  const completing = await db.transaction().execute(async (removal) => {
+    await removal.updateTable('app_user').set({ second_factor_secret: null }).where('id', '=', user.id).execute();
+    const completed = changing.anonymous.post('/api/auth/second-factor', { challenge, code: code(user.secret) });
+    await expect.poll(waitingForLocks).toBe(1);
+    return { completed };
+  });
+  await completing.completed;
+  const row = await db.selectFrom('app_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+  expect(row.second_factor_secret).toBeNull();
+});
+
 test('recovery codes have 24 letters; those of twelve from before count too', async () => {
   const user = await enrolled();
   for (const one of user.recoveryCodes) expect(one).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
