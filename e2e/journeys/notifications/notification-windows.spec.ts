@@ -47,7 +47,7 @@ test('what is read or deleted in one window is so in the other, and with the ses
 });
 
 test('ending the digest: a link that is wrong says so, another failure leaves the button', async ({ page }) => {
-  await page.goto(`/pt/unsubscribe?user=${crypto.randomUUID()}&signature=x`);
+  await page.goto(`/pt/unsubscribe#user=${crypto.randomUUID()}&signature=x`);
   const end = page.getByRole('button', { name: 'Deixar de receber' });
   await page.route('**/api/notifications/unsubscribe?*', (route) =>
     route.fulfill({ status: 503, json: { status: 503 } }),

@@ -27,7 +27,7 @@ export const openPaths = [
   '/forgot-password',
   '/reset-password#token=x',
   '/verify-email#token=x',
-  '/unsubscribe?user=x&signature=x',
+  '/unsubscribe#user=x&signature=x',
 ];
 export const openAdminPaths = ['/sign-in', '/forgot-password', '/reset-password#token=x'];
 

@@ -24,7 +24,8 @@ export function registerNotifications(app: FastifyInstance): void {
     // Only the bearer of a link learns the language of its person.
     const user = isUnsubscribeValid(platform.config, query) ? await findUser(db, query.user) : undefined;
     const language = user?.language ?? platform.config.defaultLanguage;
-    reply.redirect(`/${language}/unsubscribe?${new URLSearchParams(query)}`);
+    // The signature goes behind the `#`, where no server logs it: unlike the other mailed tokens it never expires.
+    reply.redirect(`/${language}/unsubscribe#${new URLSearchParams(query)}`);
   });
   // Mail programs send a form, which no other call accepts.
   app.register(async (mails) => {

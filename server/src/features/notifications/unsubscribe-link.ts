@@ -1,4 +1,5 @@
 // The link in every digest that ends the digests without a session: anybody with the mail may use it (RFC 8058).
+// It never expires, because mail programs offer it for as long as the mail is kept; it ends digests and nothing else.
 import type { Config } from '../../platform/config.ts';
 import { isSigned, sign } from '../../platform/sealed-text.ts';
 

@@ -2,10 +2,10 @@
 // programs open links to scan them.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { notificationApi } from '@wattpact/domain/notifications/notification-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useLinkParts } from '../../../platform/address/link-parts.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -14,9 +14,13 @@ import { AccountFrame } from './account-frame.tsx';
 
 export function UnsubscribePage() {
   const { t } = useTranslation('profile');
-  const { user = '', signature = '' }: { user?: string; signature?: string } = useSearch({ strict: false });
+  const parts = useLinkParts();
   const { mutate, status, error } = useMutation({
-    mutationFn: () => call(notificationApi.unsubscribe, { query: { user, signature }, anonymous: true }),
+    mutationFn: () =>
+      call(notificationApi.unsubscribe, {
+        query: { user: parts.get('user') ?? '', signature: parts.get('signature') ?? '' },
+        anonymous: true,
+      }),
   });
   // Any other error is not about the link: the button stays.
   const isInvalid = error instanceof ApiError && error.status === 400;
