@@ -27,7 +27,8 @@ function keyFor(secretKey: string, purpose: Purpose): Buffer {
   return key;
 }
 
-const allKeys = ({ secretKey, secretKeyPrevious }: Keys): string[] =>
+/** Of today, and before it. */
+export const allKeys = ({ secretKey, secretKeyPrevious }: Keys): string[] =>
   secretKeyPrevious === undefined ? [secretKey] : [secretKey, secretKeyPrevious];
 
 /** AES-256-GCM; the result is base64url of nonce, tag and ciphertext. */
@@ -71,10 +72,11 @@ const macOf = (secretKey: string, purpose: Purpose, text: string): Buffer =>
 export const sign = ({ secretKey }: Keys, purpose: Purpose, text: string): string =>
   macOf(secretKey, purpose, text).toString('base64url');
 
-export function isSigned(keys: Keys, purpose: Purpose, text: string, signature: string): boolean {
-  const given = Buffer.from(signature);
-  return allKeys(keys).some((key) => {
-    const expected = Buffer.from(macOf(key, purpose, text).toString('base64url'));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+/** Takes the same time wherever the two differ. */
+export function isSameText(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
+
+export const isSigned = (keys: Keys, purpose: Purpose, text: string, signature: string): boolean =>
+  allKeys(keys).some((key) => isSameText(macOf(key, purpose, text).toString('base64url'), signature));

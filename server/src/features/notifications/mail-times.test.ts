@@ -1,4 +1,5 @@
 // When notifications are mailed: at once, in the digest, or never, as each person chooses.
+import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { receiveMails } from '../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -185,6 +186,15 @@ test('one click in the mail program ends the digest, and no other mail', async (
   expect(clicked.statusCode).toBe(204);
   const { preferences } = (await t.as(user).get('/api/users/me')).body;
   expect(preferences.mails).toMatchObject({ message: 'never', saved_search: 'never', decision: 'immediately' });
+});
+
+test('the link of a digest that was signed with SECRET_KEY itself still ends the digests', async () => {
+  const mac = (text: string) => createHmac('sha256', t.config.secretKey).update(text).digest('base64url');
+  const click = (signature: string) =>
+    t.anonymous.post(`/api/notifications/unsubscribe?${new URLSearchParams({ user: user.id, signature })}`, {});
+  expect((await click(mac(`file link\n${user.id}`))).status).toBe(400);
+  expect((await click(mac(`end digests\n${user.id}`))).status).toBe(204);
+  expect((await t.as(user).get('/api/users/me')).body.preferences.mails.message).toBe('never');
 });
 
 test('a forged link ends nothing', async () => {
