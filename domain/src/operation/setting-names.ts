@@ -9,6 +9,7 @@ export const settingGroups = {
     'PUBLIC_URL',
     'ADMIN_HOST',
     'TRUST_PROXY',
+    'HSTS_SUBDOMAINS',
     'ALLOW_PLAIN_HTTP',
     'SECRET_KEY',
     'SECRET_KEY_PREVIOUS',

@@ -63,6 +63,7 @@ const settingsSchema = z.object({
   PUBLIC_URL: webAddress.optional(),
   ADMIN_HOST: hostName.optional(),
   TRUST_PROXY: trustedProxies.prefault('off'),
+  HSTS_SUBDOMAINS: onOff.default(true),
   ALLOW_PLAIN_HTTP: onOff.default(false),
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),

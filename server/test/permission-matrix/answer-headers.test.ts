@@ -8,6 +8,10 @@ import { upload } from '../support/uploads.ts';
 
 const t = await startTestApp();
 const secure = await startTestApp({ PUBLIC_URL: 'https://market.example' });
+const alone = await startTestApp(
+  { PUBLIC_URL: 'https://market.example', HSTS_SUBDOMAINS: 'off' },
+  { ...secure.database, drop: async () => {} },
+);
 const user = await t.make.user();
 
 const addresses = [
@@ -49,6 +53,11 @@ describe.each(addresses)('%s', (url) => {
   test('asks to stay on https once it is served there', async () => {
     const { headers } = await get(secure.app, url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('asks nothing of subdomains where the operator says so', async () => {
+    const { headers } = await get(alone.app, url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });
 

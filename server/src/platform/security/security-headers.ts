@@ -1,6 +1,7 @@
 // Headers that restrict the browser to this site: no inline script, no frame, no foreign source, no caching.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 const self = ["'self'"];
 const none = ["'none'"];
@@ -18,8 +19,12 @@ const sources = {
 };
 const directivesOf = (secure: boolean) => ({ ...sources, ...(secure && { upgradeInsecureRequests: [] }) });
 const referrer = 'strict-origin-when-cross-origin';
-/** For subdomains too: a page on one of them could otherwise be forged without TLS and set cookies for this host. */
-const transport = { maxAge: 31_536_000, includeSubDomains: true };
+/**
+ * For subdomains too, unless the operator serves some without TLS: a page on one of them could otherwise be forged and
+ * set cookies for this host.
+ */
+const transportOf = ({ secure, hstsSubdomains }: Config) =>
+  secure && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains };
 /** No page uses the device; the clipboard, which pages write to, is not named. */
 const permissions = [
   'accelerometer',
@@ -49,15 +54,17 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .join(';');
 
 /** The same for every answer, because making them costs as much as finding the session. */
-const apiHeaders = (secure: boolean): Readonly<Record<string, string>> =>
-  Object.freeze({
-    'content-security-policy': policyOf(directivesOf(secure)),
+function apiHeaders(config: Config): Readonly<Record<string, string>> {
+  const transport = transportOf(config);
+  const subdomains = config.hstsSubdomains ? '; includeSubDomains' : '';
+  return Object.freeze({
+    'content-security-policy': policyOf(directivesOf(config.secure)),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': permissions,
     'referrer-policy': referrer,
-    ...(secure && { 'strict-transport-security': `max-age=${transport.maxAge}; includeSubDomains` }),
+    ...(transport && { 'strict-transport-security': `max-age=${transport.maxAge}${subdomains}` }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
@@ -65,22 +72,23 @@ const apiHeaders = (secure: boolean): Readonly<Record<string, string>> =>
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   });
+}
 
 export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
-  const { secure } = app.platform.config;
+  const { config } = app.platform;
   // Each page has a nonce for the style tags that its own script adds: `reply.cspNonce.style`.
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: directivesOf(secure),
+      directives: directivesOf(config.secure),
     },
-    strictTransportSecurity: secure ? transport : false,
+    strictTransportSecurity: transportOf(config),
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: referrer },
   });
-  const constant = apiHeaders(secure);
+  const constant = apiHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.call) reply.headers(constant);
     else reply.header('permissions-policy', permissions);
