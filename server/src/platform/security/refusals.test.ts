@@ -49,6 +49,24 @@ test('so are a limit, a foreign page, what somebody may not do, and a forged lin
   expect(await loggedBy({ ...login, payload })).toMatchObject([{ security: 'error_too_many_requests', status: 429 }]);
 });
 
+test('twenty records that somebody may not see are one line', async () => {
+  const { id, token } = await t.make.user();
+  const headers = { authorization: `Bearer ${token}` };
+  const found: unknown[] = [];
+  for (let tries = 0; tries < 20; tries += 1) {
+    found.push(...(await loggedBy({ url: `/api/legal-entities/${crypto.randomUUID()}`, headers })));
+  }
+  expect(found).toMatchObject([
+    {
+      security: 'many_records_not_found',
+      status: 404,
+      userId: id,
+      call: 'GET /api/legal-entities/:id',
+      network: '203.0.113.7',
+    },
+  ]);
+});
+
 test('what honest people meet every day is none', async () => {
   const { token } = await t.make.user();
   const headers = { authorization: `Bearer ${token}` };

@@ -1,9 +1,10 @@
-// The log's line on each refusal that may be part of an attack: wrong passwords and codes, what somebody may not see or
-// do, a foreign page's calls, spent or forged links, and limits that were reached.
+// The log's line on each refusal that may be part of an attack: wrong passwords and codes, what somebody may not do, a
+// foreign page's calls, spent or forged links, limits that were reached, and many records that somebody may not see.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
 import { sign } from '../sealed-text.ts';
+import { createMissedRecords } from './missed-records.ts';
 
 /** Honest people meet these every day: they say what is to be done first. */
 const routine: ReadonlySet<string> = new Set([
@@ -24,8 +25,17 @@ const guesses: ReadonlySet<string> = new Set([
   'error_invalid.invitation',
 ]);
 
-function kindOf({ status, code, errors = [] }: Problem): string | undefined {
+const areMany = createMissedRecords();
+
+/** Whether a person has asked for many records that do not exist or that they may not see. */
+function triesRecords({ params, signedIn }: FastifyRequest): boolean {
+  const record = Object.values(params ?? {}).join('/');
+  return signedIn != null && record !== '' && areMany(signedIn.id, record, Date.now());
+}
+
+function kindOf(request: FastifyRequest, { status, code, errors = [] }: Problem): string | undefined {
   if (status === 400) return errors.find(({ key }) => guesses.has(key))?.key;
+  if (status === 404) return triesRecords(request) ? 'many_records_not_found' : undefined;
   return [401, 403, 429].includes(status) && !routine.has(code) ? code : undefined;
 }
 
@@ -37,7 +47,7 @@ function accountOf({ body, server }: FastifyRequest): string | undefined {
 }
 
 export function noteRefusal(request: FastifyRequest, problem: Problem): void {
-  const security = kindOf(problem);
+  const security = kindOf(request, problem);
   if (security === undefined) return;
   const about = {
     security,
