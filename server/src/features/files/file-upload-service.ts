@@ -1,17 +1,23 @@
 // Receives a file: checks name, content and size while streaming. The file is temporary until a record takes it.
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { allowedFileTypes, maximumFileSize, sniffedBytes } from '@wattpact/domain/files/file';
 import { extensionOf, readFileName } from '@wattpact/domain/files/file-name';
-import { collectingYoung } from '../../platform/files/collect-young.ts';
+import { collected, collectingYoung } from '../../platform/files/collect-young.ts';
 import { detectContentType } from '../../platform/files/content-type.ts';
-import { Infected, ScanFailed, scanned } from '../../platform/files/scan.ts';
+import { Infected, ScanFailed, scan } from '../../platform/files/scan.ts';
+import { inTemporaryFile } from '../../platform/files/temporary-file.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { fileRefused, fileTooLarge, infected, notScanned, wrongFileType } from './file-faults.ts';
 import { type FileRow, insertFile, type NewFile } from './file-queries.ts';
 import { removeIfForgotten } from './file-removal.ts';
+
+type Storing = Pick<Context, 'db' | 'platform' | 'actor' | 'now'>;
 
 /** Stored bytes without a row yet. */
 export interface StoredBytes {
@@ -46,15 +52,13 @@ async function checkedType(name: string, start: Buffer): Promise<string> {
   return expected;
 }
 
-/** Nobody gets a file that the operator's scanner, where there is one, has not let through. */
-async function putScanned(
-  { platform: { config, files, log } }: Pick<Context, 'platform'>,
-  { key, contentType }: Pick<StoredBytes, 'key' | 'contentType'>,
-  content: AsyncIterable<Buffer>,
-): Promise<void> {
-  const passed = config.scanCommand === undefined ? content : scanned(content, config.scanCommand);
+/** All scanning goes through it: a scanner may take a processor, or a gigabyte, for each file. */
+const scanGate = createGate({ atOnce: 4, waiting: 20, perAsker: 12, retryAfterSeconds: 5 });
+
+async function letThrough({ platform, actor }: Storing, key: string, path: string, command: string): Promise<void> {
+  const { log } = platform;
   try {
-    await files.put(key, Readable.from(passed, { objectMode: false }), { contentType });
+    await scanGate(actor.id, () => scan(path, command));
   } catch (error) {
     if (error instanceof Infected) {
       log.warn({ key, found: error.message }, 'an uploaded file was refused: SCAN_COMMAND found it harmful');
@@ -66,11 +70,24 @@ async function putScanned(
   }
 }
 
+/** Nobody gets a file that the operator's scanner, where there is one, has not let through. */
+async function putScanned(
+  context: Storing,
+  { key, contentType }: Pick<StoredBytes, 'key' | 'contentType'>,
+  content: Readable,
+): Promise<void> {
+  const { config, files } = context.platform;
+  const { scanCommand } = config;
+  if (scanCommand === undefined) return files.put(key, content, { contentType });
+  await inTemporaryFile(content, async (path) => {
+    await letThrough(context, key, path, scanCommand);
+    const { size } = await stat(path);
+    await files.put(key, collected(createReadStream(path)), { contentType, size });
+  });
+}
+
 /** Streams the bytes into the storage; a refused or interrupted upload leaves nothing there. */
-export async function storeBytes(
-  context: Pick<Context, 'db' | 'platform' | 'now'>,
-  given: { name: string; content: Readable },
-): Promise<StoredBytes> {
+export async function storeBytes(context: Storing, given: { name: string; content: Readable }): Promise<StoredBytes> {
   const { db, now } = context;
   const name = readFileName(given.name);
   if (name === '') throw invalid({ path: 'file', key: 'error_required.file' });
@@ -92,7 +109,7 @@ export async function storeBytes(
       }
     };
     await removeIfForgotten(db, key, now);
-    await putScanned(context, { key, contentType }, counted());
+    await putScanned(context, { key, contentType }, Readable.from(counted(), { objectMode: false }));
     return { id, name, key, contentType, size, sha256: hash.digest() };
   } finally {
     await rest.return?.();

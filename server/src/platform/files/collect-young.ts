@@ -1,5 +1,6 @@
 // Runs minor garbage collections while a large file comes in. Each read of a socket allocates a buffer, and V8 frees them
 // only after tens of megabytes (docs/decisions/021).
+import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -27,4 +28,16 @@ export function collectingYoung(): (bytes: number) => void {
     // Takes a millisecond or two, because nearly everything is garbage.
     collector()({ type: 'minor' });
   };
+}
+
+/** The same content; the garbage of reading it is collected as it passes. */
+export function collected(content: Readable): Readable {
+  const passed = collectingYoung();
+  const chunks = async function* () {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      passed(chunk.length);
+      yield chunk;
+    }
+  };
+  return Readable.from(chunks(), { objectMode: false });
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
-import { collectingYoung } from './collect-young.ts';
+import { collected } from './collect-young.ts';
 import { inTemporaryFile } from './temporary-file.ts';
 
 export interface StoredContent {
@@ -119,17 +119,6 @@ function bucketStorage(config: Config, bucket: string): FileStorage {
       }
     },
   };
-}
-
-function collected(content: Readable): Readable {
-  const passed = collectingYoung();
-  const chunks = async function* () {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      passed(chunk.length);
-      yield chunk;
-    }
-  };
-  return Readable.from(chunks(), { objectMode: false });
 }
 
 /** S3 needs the size before the bytes, so a stream of unknown length goes through a temporary file. */
