@@ -1,4 +1,4 @@
-// Programs that scan badly: they hang, and leave others behind that hang.
+// Programs that scan badly: they do not read, they hang, and leave others behind that hang.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,4 +34,12 @@ test('a program that does not answer is killed, though it refuses to end', async
 
 test('what a program leaves running does not delay its answer', async () => {
   await scan(file, await commandOf(`${readAll} ${leaveOther} process.exit(0);`));
+});
+
+test.each([0, 1])('exit code %d of a program that has not read the whole file is no answer', async (code) => {
+  const readsNothing = scan(file, await commandOf(`process.exit(${code});`));
+  await expect(readsNothing).rejects.toBeInstanceOf(ScanFailed);
+  await expect(readsNothing).rejects.toThrow('without having read the whole file');
+  const readsStart = scan(file, await commandOf(`process.stdin.once('data', () => process.exit(${code}));`));
+  await expect(readsStart).rejects.toThrow('without having read the whole file');
 });
