@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { maximumFileSize } from '@wattpact/domain/files/file';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
 
@@ -223,9 +223,11 @@ test('SCAN_COMMAND decides over each file: let through, refused, or not known', 
   const program = `
     import { text } from 'node:stream/consumers';
     const content = await text(process.stdin);
-    process.stdout.write(content.includes('EICAR') ? 'stream: Eicar FOUND' : process.env.SECRET_KEY ?? 'OK');
-    process.exit(content.includes('EICAR') ? 1 : content.includes('BROKEN') ? 2 : 0);`;
+    process.stdout.write(content.includes('EICAR') ? 'stream: Eicar FOUND' : 'OK');
+    process.exit(process.env.SECRET_KEY ? 2 : content.includes('EICAR') ? 1 : content.includes('BROKEN') ? 2 : 0);`;
   await writeFile(script, program);
+  vi.stubEnv('SECRET_KEY', 'not for the scanner');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const scanning = await startTestApp({ SCAN_COMMAND: `${process.execPath} ${script}` });
   const person = scanning.as(await scanning.make.user());
   const send = (mark: string) => upload(person, { content: Buffer.concat([samplePdf, Buffer.from(mark)]) });
