@@ -15,16 +15,30 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
   en: { separator: ',', decimal: '.' },
 };
 
+/** A number with a sign, alone or with its unit, as in `-5` and `-3,20 €/MWh`. */
+const amount = String.raw`[+-](?:[\d\s.,]*|\d[\d .,\u00a0]*[\p{L}%€][\p{L}%€/²³]*[ \u00a0]*)`;
+/** A point of a list, in a line of its own. What could call a function or name another file or program is none. */
+const point = String.raw`-[ \u00a0]+\p{L}[^(!|#[\r\n]*(?:[\r\n]|$)`;
+
 /**
  * Where a program of another language splits the text, its second part would be a formula: after any usual separator, a
- * sign that begins one. A number alone, such as `, -5`, is none.
+ * sign that begins one.
  */
-const hiddenFormula = /([;,|\t\r\n][ \u00a0]*)(?=[=@]|[+-](?![\d\s.,]*(?:[;|\t\r\n]|$)))/g;
+const hiddenFormula = new RegExp(
+  String.raw`(?:[;,|\t]|[\r\n](?![ \u00a0]*${point}))[ \u00a0]*(?=[=@]|(?!${amount}(?:[;\t\r\n]|$))[+-])`,
+  'gu',
+);
+
+/**
+ * Here a point of a list would be shown as a formula with an unknown name, and a telephone number as a number: seven
+ * digits or more behind a plus.
+ */
+const startsFormula = new RegExp(String.raw`^\s*(?:[=@\t\r\n]|(?!${amount}(?:[\r\n]|$))[+-]|\+(?:[ .]*\d){7})`, 'u');
 
 /** A leading apostrophe marks the value as text (OWASP, CSV injection). */
 const defused = (text: string): string => {
-  const inside = text.replace(hiddenFormula, "$1'");
-  return /^[\s]*[=+\-@\t\r\n]/.test(inside) ? `'${inside}` : inside;
+  const inside = text.replace(hiddenFormula, "$&'");
+  return startsFormula.test(inside) ? `'${inside}` : inside;
 };
 
 /** Quoted for every separator, since a reader's program may use another than the file. */
