@@ -15,8 +15,12 @@ function fromSignature(sample: Buffer): string | undefined {
   return isWordFile(sample) ? allowedFileTypes.docx : undefined;
 }
 
-/** The parts of a Word file lie in these folders (ECMA-376, part 2); a zip with anything beside them is none. */
-const wordParts = /^(\[Content_Types\]\.xml|(_rels|docProps|word|customXml|customUI)\/.*)$/;
+/**
+ * The parts of a Word file lie in these folders: by ECMA-376, part 2, and what Word adds for sensitivity labels,
+ * signatures, buttons of its own and what it has left over. A zip with anything beside them is none.
+ */
+const wordParts =
+  /^(\[Content_Types\]\.xml|(_rels|docProps|docMetadata|word|customXml|customUI|userCustomization|_xmlsignatures|package|\[trash\])\/.*)$/;
 
 function isWordFile(sample: Buffer): boolean {
   const names = startsWith(sample, ...zip) ? zipNames(sample) : [];
