@@ -14,7 +14,7 @@ export async function createPlatform(given: PlatformParts): Promise<Platform> {
   return {
     ...given,
     outages: watchOutages(given),
-    files: createFileStorage(config),
+    files: createFileStorage(given),
     freeSpace: watchFreeSpace(given),
     documents: createDocuments(),
     mailer: createMailer(config),

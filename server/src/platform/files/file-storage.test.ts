@@ -1,5 +1,5 @@
 // The folder and the bucket behave the same.
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { createLog } from '../log.ts';
 import { createFileStorage, type FileStorage } from './file-storage.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'wattpact-storage-'));
 const bucket = new Map<string, { content: Buffer; contentType: string | undefined }>();
+const lines: Record<string, unknown>[] = [];
+const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+const storageOf = (settings: NodeJS.ProcessEnv) => createFileStorage({ config: loadConfig(settings), log });
 
 /** The part of S3 that the storage uses. */
 const s3 = createServer(async (request, response) => {
@@ -34,17 +38,15 @@ let inBucket: FileStorage;
 beforeAll(async () => {
   await new Promise<void>((listening) => s3.listen(0, '127.0.0.1', listening));
   const { port } = s3.address() as AddressInfo;
-  inFolder = createFileStorage(loadConfig({ DATA_DIR: folder }));
-  inBucket = createFileStorage(
-    loadConfig({
-      DATA_DIR: folder,
-      S3_BUCKET: 'files',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-      S3_FORCE_PATH_STYLE: 'on',
-    }),
-  );
+  inFolder = storageOf({ DATA_DIR: folder });
+  inBucket = storageOf({
+    DATA_DIR: folder,
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_FORCE_PATH_STYLE: 'on',
+  });
 });
 afterAll(async () => {
   s3.close();
@@ -55,16 +57,14 @@ afterAll(async () => {
 /** A real S3-compatible server, if one is configured (docs/operations.md). */
 const { S3_TEST_ENDPOINT, S3_TEST_BUCKET = 'files', S3_TEST_KEY = '', S3_TEST_SECRET = '' } = process.env;
 const real = () =>
-  createFileStorage(
-    loadConfig({
-      DATA_DIR: folder,
-      S3_BUCKET: S3_TEST_BUCKET,
-      S3_ENDPOINT: S3_TEST_ENDPOINT,
-      S3_ACCESS_KEY_ID: S3_TEST_KEY,
-      S3_SECRET_ACCESS_KEY: S3_TEST_SECRET,
-      S3_FORCE_PATH_STYLE: 'on',
-    }),
-  );
+  storageOf({
+    DATA_DIR: folder,
+    S3_BUCKET: S3_TEST_BUCKET,
+    S3_ENDPOINT: S3_TEST_ENDPOINT,
+    S3_ACCESS_KEY_ID: S3_TEST_KEY,
+    S3_SECRET_ACCESS_KEY: S3_TEST_SECRET,
+    S3_FORCE_PATH_STYLE: 'on',
+  });
 async function realKeys(): Promise<string[]> {
   const storage = real();
   const read = ['2026-11/a', '2026-11/b', '2026-11/c'].map((key) =>
@@ -134,11 +134,9 @@ test('a storage that does not answer is not reachable', async () => {
     S3_ACCESS_KEY_ID: 'k',
     S3_SECRET_ACCESS_KEY: 's',
   };
-  expect(await createFileStorage(loadConfig(nowhere)).isReachable()).toBe(false);
+  expect(await storageOf(nowhere).isReachable()).toBe(false);
   expect(
-    await createFileStorage(
-      loadConfig({ DATA_DIR: folder, SECRET_KEY: 'only for the test of 1 storage, by A. Quiz' }),
-    ).isReachable(),
+    await storageOf({ DATA_DIR: folder, SECRET_KEY: 'only for the test of 1 storage, by A. Quiz' }).isReachable(),
   ).toBe(true);
 });
 
@@ -147,7 +145,7 @@ test('no other user of the machine may enter the folder, not even one that stood
   const files = join(dataDir, 'files');
   const modeOf = async () => ((await stat(files)).mode & 0o777).toString(8);
   const put = (key: string) =>
-    createFileStorage(loadConfig({ DATA_DIR: dataDir })).put(key, Readable.from(['a']), { contentType: 'text/plain' });
+    storageOf({ DATA_DIR: dataDir }).put(key, Readable.from(['a']), { contentType: 'text/plain' });
   await put('2026-11/a');
   expect(await modeOf()).toBe('700');
   await chmod(files, 0o755);
@@ -155,6 +153,20 @@ test('no other user of the machine may enter the folder, not even one that stood
   expect(await modeOf()).toBe('750');
   await rm(files, { recursive: true });
   await mkdir(files, { mode: 0o755 });
-  expect(await createFileStorage(loadConfig({ DATA_DIR: dataDir })).isReachable()).toBe(true);
+  expect(await storageOf({ DATA_DIR: dataDir }).isReachable()).toBe(true);
   expect(await modeOf()).toBe('750');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder whose modes only its owner may change is warned of once',
+  async () => {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const files = join(dataDir, 'files');
+    // There nobody may change a mode, whoever runs the test.
+    await symlink('/proc/self', files);
+    const storage = storageOf({ DATA_DIR: dataDir });
+    await storage.isReachable();
+    await storage.isReachable();
+    expect(lines).toMatchObject([{ folder: files, msg: expect.stringContaining(`chmod o= '${files}'`) }]);
+  },
+);

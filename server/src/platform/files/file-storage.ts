@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { collected } from './collect-young.ts';
 import { inTemporaryFile } from './temporary-file.ts';
@@ -24,8 +25,8 @@ export interface FileStorage {
   isReachable(): Promise<boolean>;
 }
 
-export const createFileStorage = (config: Config): FileStorage =>
-  config.s3Bucket === undefined ? folderStorage(filesFolder(config)) : bucketStorage(config, config.s3Bucket);
+export const createFileStorage = ({ config, log }: { config: Config; log: Logger }): FileStorage =>
+  config.s3Bucket === undefined ? folderStorage(filesFolder(config), log) : bucketStorage(config, config.s3Bucket);
 
 export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'files');
 
@@ -38,20 +39,34 @@ function failingLate(content: Readable): Readable {
   return Readable.from(content, { objectMode: false });
 }
 
-/** Nobody else on the machine may enter it, whatever the modes inside; a group that the operator lets in stays. */
-async function makePrivate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { mode } = await stat(folder);
-  if (mode & 0o007) await chmod(folder, mode & 0o770);
+/**
+ * Nobody else on the machine may enter the folder, whatever the modes inside; a group that the operator lets in stays.
+ * Only the folder's owner may change that: where it is somebody else (a mounted volume), the log says so once.
+ */
+function privateFolder(folder: string, log: Logger): () => Promise<void> {
+  let hasWarned = false;
+  return async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { mode } = await stat(folder);
+    if ((mode & 0o007) === 0) return;
+    try {
+      await chmod(folder, mode & 0o770);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+      if (!hasWarned) log.warn({ folder }, `other users of this machine may enter the files: run chmod o= '${folder}'`);
+      hasWarned = true;
+    }
+  };
 }
 
-function folderStorage(folder: string): FileStorage {
+function folderStorage(folder: string, log: Logger): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const makePrivate = privateFolder(folder, log);
   return {
     async put(key, content, { contentType }) {
       const given = failingLate(content);
       try {
-        await makePrivate(folder);
+        await makePrivate();
         await disk.putStream(key, given, { contentType });
       } catch (error) {
         await disk.delete(key);
@@ -62,7 +77,7 @@ function folderStorage(folder: string): FileStorage {
     remove: (key) => disk.delete(key),
     async isReachable() {
       try {
-        await makePrivate(folder);
+        await makePrivate();
         await access(folder, constants.R_OK | constants.W_OK);
         return true;
       } catch {
