@@ -1,7 +1,7 @@
 // How the library interprets the options with which the socket is opened.
 import { io } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
-import { socketOptions } from './realtime.ts';
+import { socketOptions } from './page-socket.ts';
 
 const sent: string[] = [];
 const heard: Record<string, () => void> = {};
