@@ -8,6 +8,7 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router';
+import { whenOnline } from '../platform/online.ts';
 import { PagePending } from '../ui/feedback/page-pending.tsx';
 import { createLanguageRoot, requireSession } from './app-router.tsx';
 
@@ -42,13 +43,14 @@ export function appRoutes({ layout: Layout, notFound: NotFound, load: loadFrame 
   return {
     shown,
     /** The same, in its own chunk. */
-    page: (path: string, load: Load, name: string) => shown(path, lazyRouteComponent(load as never, name as never)),
+    page: (path: string, load: Load, name: string) =>
+      shown(path, lazyRouteComponent(whenOnline(load) as never, name as never)),
     /** A public page: the account pages. */
     open: (path: string, load: Load, name: string): AnyRoute =>
       createRoute({
         getParentRoute: () => language,
         path,
-        component: lazyRouteComponent(load as never, name as never),
+        component: lazyRouteComponent(whenOnline(load) as never, name as never),
       }),
     tree: (openPages: AnyRoute[], pages: AnyRoute[]) =>
       root.addChildren([language.addChildren([...openPages, signedIn.addChildren([...pages, unknownPages])])]),

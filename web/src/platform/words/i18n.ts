@@ -5,6 +5,7 @@ import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { countAsInPortugal } from '@wattpact/domain/words/plural-forms';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { whenOnline } from '../online.ts';
 import type { Language } from './language.ts';
 
 /** Addresses of the files. They are data, not script; the browser caches them for ever because their names carry a hash. */
@@ -44,7 +45,8 @@ const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    textsOf(language, namespace).then(
+    // The library would not ask again, so that the names of the texts would be shown in place of them.
+    whenOnline(() => textsOf(language, namespace))().then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );

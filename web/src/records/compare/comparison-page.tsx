@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadingPart } from '../../ui/feedback/offline-part.tsx';
 import { useFieldWords } from '../fields/use-field-words.ts';
 import { MarketGate } from '../market-gate.tsx';
 import { idsIn, mostCompared } from './chosen-ids.ts';
@@ -131,7 +132,9 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls sideways must be reachable by keyboard */}
       <section className={classes.frame} aria-label={title} tabIndex={0}>
         {isLoading ? (
-          <ComparisonSkeleton columns={wide ? ids.length : Math.min(ids.length, 2)} hasLabels={wide} />
+          <LoadingPart>
+            <ComparisonSkeleton columns={wide ? ids.length : Math.min(ids.length, 2)} hasLabels={wide} />
+          </LoadingPart>
         ) : (
           <ComparisonTable
             recordTo={recordTo}

@@ -4,7 +4,9 @@ import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../platform/online.ts';
 import { lazyAhead } from '../feedback/lazy-ahead.ts';
+import { OfflinePart } from '../feedback/offline-part.tsx';
 import classes from './data-table.module.css';
 import { ListError } from './list-error.tsx';
 import { PastEnd } from './past-end.tsx';
@@ -25,6 +27,7 @@ const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> })
   const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
   const wide = useWide();
   const { t } = useTranslation();
+  const isOnline = useOnline();
   if (failed) {
     return (
       <Framed>
@@ -32,6 +35,12 @@ const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> })
       </Framed>
     );
   }
+  if (rows === undefined && !isOnline)
+    return (
+      <Framed>
+        <OfflinePart />
+      </Framed>
+    );
   if (rows === undefined)
     return wide ? (
       <TableSkeleton {...{ columns, allColumns }} label={t('loading')} />

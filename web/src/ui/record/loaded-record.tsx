@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/request.ts';
 import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
+import { LoadingPart } from '../feedback/offline-part.tsx';
 
 export interface LoadedRecordProps<Found> {
   /** The state of the query. */
@@ -20,9 +21,11 @@ export function LoadedRecord<Found>({ query, loading, children }: LoadedRecordPr
   if (data !== undefined) return children(data);
   if (error) return <GenericError error={error} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={loading ?? t('loading')} className="reading-width">
-      <Skeleton height={168} radius="md" />
-      <Skeleton height={320} radius="md" mt={16} />
-    </div>
+    <LoadingPart page>
+      <div role="status" aria-label={loading ?? t('loading')} className="reading-width">
+        <Skeleton height={168} radius="md" />
+        <Skeleton height={320} radius="md" mt={16} />
+      </div>
+    </LoadingPart>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useNarrowedTo } from '../../../platform/session/acting-entity.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadingPart } from '../../../ui/feedback/offline-part.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { useItem } from '../../messages/use-item.ts';
 import { negotiationQuery } from '../message/negotiation-news.ts';
@@ -155,11 +156,13 @@ function Rows({ rows, more, failed, retry, search, group, isSearched }: RowsProp
   }
   if (!rows) {
     return (
-      <div className={classes.note}>
-        {[0, 1, 2, 3].map((one) => (
-          <Skeleton key={one} height={64} radius="md" />
-        ))}
-      </div>
+      <LoadingPart>
+        <div className={classes.note}>
+          {[0, 1, 2, 3].map((one) => (
+            <Skeleton key={one} height={64} radius="md" />
+          ))}
+        </div>
+      </LoadingPart>
     );
   }
   if (rows.length === 0) {

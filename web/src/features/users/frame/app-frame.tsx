@@ -18,9 +18,7 @@ const CommandPalette = lazy(loadPalette);
 const findLoads = [loadPalette];
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
-const MaintenanceBanner = lazy(() =>
-  import('../../operation/maintenance-banner.tsx').catch(() => ({ default: () => null })),
-);
+const PageBanners = lazy(() => import('../../operation/page-banners.tsx').catch(() => ({ default: () => null })));
 const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps
@@ -90,7 +88,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
         }
       >
         <Suspense>
-          <MaintenanceBanner wide={shell.wide} />
+          <PageBanners wide={shell.wide} />
         </Suspense>
         {children}
       </AppShell>

@@ -10,9 +10,7 @@ import classes from './account.module.css';
 import { AccountTop } from './account-top.tsx';
 import { LegalLink } from './legal-link.tsx';
 
-const MaintenanceBanner = lazy(() =>
-  import('../../operation/maintenance-banner.tsx').catch(() => ({ default: () => null })),
-);
+const PageBanners = lazy(() => import('../../operation/page-banners.tsx').catch(() => ({ default: () => null })));
 
 interface AccountFrameProps {
   title: string;
@@ -33,7 +31,7 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
         <AccountTop home={admin ? settings.marketplaceUrl || '/' : '/'} />
         <main className={classes.form}>
           <Suspense>
-            <MaintenanceBanner />
+            <PageBanners />
           </Suspense>
           <h1>{title}</h1>
           {text && <p className={classes.lead}>{text}</p>}

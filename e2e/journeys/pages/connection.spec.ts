@@ -1,0 +1,35 @@
+// A page that loses the network says so, waits, and loses nothing that was typed.
+import { expect, type Page, test } from '@playwright/test';
+import { field } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+
+const banner = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const offline = 'Sem ligação à Internet';
+
+test('[GEN-107] without a network a list waits for it, and then shows its rows', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/projects/my-projects');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page, offline).first()).toContainText('O que escreveu continua aqui');
+  // Neither the code nor the rows of another list are here.
+  await page.getByRole('link', { name: 'Ofertas de compra', exact: true }).first().click();
+  await expect(page.getByText('O conteúdo aparece assim que a ligação voltar.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(banner(page, offline)).toHaveCount(0);
+});
+
+test('[GEN-107] the sign-in page says that there is no network, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pt/sign-in');
+  await field(page, 'E-mail').fill(accounts.seller);
+  await context.setOffline(true);
+  await expect(banner(page, offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner(page, offline)).toHaveCount(0);
+  await expect(field(page, 'E-mail')).toHaveValue(accounts.seller);
+});

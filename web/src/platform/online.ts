@@ -1,0 +1,31 @@
+// Whether the browser has a network. Queries wait while it has none, and go on by themselves afterwards.
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+const listen = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+const isOnline = () => onlineManager.isOnline();
+
+export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline, isOnline);
+
+const untilOnline = () =>
+  new Promise<void>((resolve) => {
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Loads a part of the app; without a network it waits for one, where the router would reload the whole page. */
+export const whenOnline =
+  <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
+  async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (onlineManager.isOnline()) throw error;
+      await untilOnline();
+      return load();
+    }
+  };
