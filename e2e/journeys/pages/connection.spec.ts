@@ -1,10 +1,11 @@
-// A page that loses the network says so, waits, and loses nothing that was typed.
+// A page that loses the network or its socket says so, and loses nothing that was typed.
 import { expect, type Page, test } from '@playwright/test';
 import { field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const banner = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const offline = 'Sem ligação à Internet';
+const noNews = 'Sem atualizações em tempo real';
 
 test('[GEN-107] without a network a list waits for it, and then shows its rows', async ({ context }) => {
   await openSession(context, accounts.seller);
@@ -32,4 +33,22 @@ test('[GEN-107] the sign-in page says that there is no network, and keeps what w
   await context.setOffline(false);
   await expect(banner(page, offline)).toHaveCount(0);
   await expect(field(page, 'E-mail')).toHaveValue(accounts.seller);
+});
+
+test('[GEN-108] a page without its socket says that no news arrive, until it is connected again', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  let refuses = true;
+  await page.route('**/api/socket.io/**', (route) => (refuses ? route.abort() : route.continue()));
+  await page.routeWebSocket(/\/api\/socket\.io\//, async (socket) => {
+    if (refuses) await socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/pt');
+  await expect(banner(page, noNews)).toBeVisible({ timeout: 15_000 });
+  refuses = false;
+  await banner(page, noNews).getByRole('button', { name: 'Ligar agora' }).click();
+  await expect(banner(page, noNews)).toHaveCount(0);
 });

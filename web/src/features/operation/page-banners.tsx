@@ -1,4 +1,4 @@
-// What every page says above its content: maintenance, and that there is no network. Loads after the page.
+// What every page says above its content: maintenance, and what stands between it and the service. Loads after the page.
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useOnline } from '../../platform/online.ts';
@@ -23,7 +23,7 @@ export default function PageBanners({ wide = false }: { wide?: boolean | undefin
   return (
     // Without a network it stays in sight, also far down a long form.
     <div ref={ref} role="status" className={classes.banners} data-stays={!isOnline || undefined}>
-      {!isOnline && <ConnectionBanner wide={wide} />}
+      <ConnectionBanner wide={wide} />
       <MaintenanceBanner wide={wide} />
     </div>
   );

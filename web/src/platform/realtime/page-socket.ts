@@ -2,6 +2,7 @@
 import type { NegotiationNews, TypingNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';
 import { ownSocket, sessionEnd } from '../api/request.ts';
+import { socketLoss } from './socket-loss.ts';
 
 /** What pages can hear, by the name of the event. */
 export interface PageNews {
@@ -53,11 +54,13 @@ export function openPageSocket(notify: Notify): Socket {
   socket.on('connect', () => {
     refusals = 0;
     ownSocket.id = socket.id;
+    socketLoss.end();
     // The listeners of `connected` fetch what they missed, now that all later events arrive.
     socket.emit('join_notifications', () => notify('connected', undefined));
   });
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
+    socketLoss.begin();
     if (reason === 'io server disconnect') void afterSessionEnd(socket);
   });
   // Earlier events of newly permitted records were not sent, so listeners must fetch again.

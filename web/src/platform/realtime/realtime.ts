@@ -2,7 +2,9 @@
 // when the session ends.
 import type { NegotiationNews, TypingNews } from '@wattpact/domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
+import { whenOnline } from '../online.ts';
 import type { Notify, PageNews } from './page-socket.ts';
+import { socketLoss } from './socket-loss.ts';
 
 type Listener<News> = (news: News) => void;
 
@@ -21,10 +23,13 @@ const notify: Notify = (name, news) => {
 let socket: Socket | undefined;
 let opened = false;
 
+const loadSocket = whenOnline(() => import('./page-socket.ts'));
+
 async function open(): Promise<void> {
   opened = true;
+  socketLoss.begin();
   try {
-    const { openPageSocket } = await import('./page-socket.ts');
+    const { openPageSocket } = await loadSocket();
     socket = openPageSocket(notify);
   } catch (error) {
     opened = false;
@@ -35,6 +40,9 @@ async function open(): Promise<void> {
 function openOnce(): void {
   if (!opened) void open();
 }
+
+/** Connects now, instead of at the next attempt or after the last one. */
+export const reconnect = (): void => (socket ? void socket.disconnect().connect() : openOnce());
 
 function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () => void {
   to.add(listen);
