@@ -1,4 +1,4 @@
-// A page that loses the network or its socket says so, and loses nothing that was typed.
+// A page that loses the network or its socket, or is older than the server: it says so, and loses nothing that was typed.
 import { expect, type Page, test } from '@playwright/test';
 import { field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -6,6 +6,7 @@ import { accounts, openSession } from '../../support/people/people.ts';
 const banner = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const offline = 'Sem ligação à Internet';
 const noNews = 'Sem atualizações em tempo real';
+const newer = 'Há uma versão nova desta página';
 
 test('[GEN-107] without a network a list waits for it, and then shows its rows', async ({ context }) => {
   await openSession(context, accounts.seller);
@@ -51,4 +52,31 @@ test('[GEN-108] a page without its socket says that no news arrive, until it is 
   refuses = false;
   await banner(page, noNews).getByRole('button', { name: 'Ligar agora' }).click();
   await expect(banner(page, noNews)).toHaveCount(0);
+});
+
+test('[GEN-109] a newer build is offered; reloading asks before unsaved input is lost', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/settings/profile');
+  const name = field(page, 'Nome próprio');
+  await name.fill('Leonor Maria');
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-web-build': 'a-newer-one' } });
+  });
+  // The next call of the page, whichever it is.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('Charneca');
+  await expect(banner(page, newer)).toBeAttached();
+  await page.keyboard.press('Escape');
+  const reload = banner(page, newer).getByRole('button', { name: 'Recarregar' });
+  await reload.click();
+  const question = page.getByRole('dialog', { name: 'Sair sem guardar?' });
+  await question.getByRole('button', { name: 'Ficar nesta página' }).click();
+  await expect(name).toHaveValue('Leonor Maria');
+  await page.unrouteAll();
+  await reload.click();
+  await question.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(name).not.toHaveValue('Leonor Maria');
+  await expect(banner(page, newer)).toHaveCount(0);
 });

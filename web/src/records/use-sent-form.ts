@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Refusal } from '../platform/api/api-problems.ts';
 import { jumpToFirstError } from '../platform/api/form-errors.ts';
 import { type RepeatKey, repeatKey } from '../platform/api/repeat-key.ts';
+import { useUnsentInput } from '../platform/unsent-input.ts';
 import type { ActSubject } from './stale-answers.ts';
 import { type Ending, useAct } from './use-act.ts';
 
@@ -26,6 +27,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer = unk
   const { isPending: busy, run } = useAct(about);
   const [key] = useState(repeatKey);
   const [message, setMessage] = useState<string>();
+  const [sent, setSent] = useState<Values>();
+  useUnsentInput(form.isDirty() && form.values !== sent);
   const onRefused = (refusal: Refusal, error: unknown) => {
     if (ending.onRefused?.(refusal, error) === true) return true;
     form.setErrors(refusal.errors as never);
@@ -41,7 +44,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer = unk
   const submit = form.onSubmit(
     async (values) => {
       setMessage(undefined);
-      await run(() => send(values, key.of), { ...ending, onDone, onRefused });
+      const { isDone } = await run(() => send(values, key.of), { ...ending, onDone, onRefused });
+      if (isDone) setSent(values);
     },
     (errors) => jumpToFirstError(errors as Record<string, string>),
   );

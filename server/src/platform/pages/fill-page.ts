@@ -20,7 +20,7 @@ const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
 /** @returns a function that replaces each `%NAME%` of a page's HTML and of the structured data in it */
-export function pageFiller(config: Config): (html: string) => string {
+export function pageFiller(config: Config, build: string | undefined): (html: string) => string {
   const { appName, contactEmail, supportEmail, publicUrl, issuerName } = config;
   const words: Record<string, string> = {
     APP_NAME: appName,
@@ -28,6 +28,7 @@ export function pageFiller(config: Config): (html: string) => string {
     SUPPORT_EMAIL: supportEmail,
     OPERATOR: operatorOf(config),
     PUBLIC_URL: publicUrl,
+    WEB_BUILD: build ?? '',
   };
   const inData: Record<string, string> = { ...words, OPERATOR: issuerName ?? appName };
   const fill = (text: string, from: Record<string, string>, encoded: (word: string) => string) =>

@@ -15,7 +15,7 @@ const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
 let folder = '';
 
 const html = (language: string, name: string) =>
-  `<!doctype html><html lang="${language}"><title>${name} %APP_NAME%</title>%OPERATOR% %SUPPORT_EMAIL% %CONTACT_EMAIL%</html>`;
+  `<!doctype html><html lang="${language}"><title>${name} %APP_NAME%</title>%OPERATOR% %SUPPORT_EMAIL% %CONTACT_EMAIL% build=%WEB_BUILD%</html>`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattpact-pages-'));
@@ -51,6 +51,15 @@ async function serve(env: Record<string, string> = {}) {
   await usePages(app, `${folder}/`);
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
+
+test('[GEN-109] a page and the answers of the API name the same build', async () => {
+  const get = await serve();
+  const { payload } = await get('/pt/projects', { cookie: 'session=somebody' });
+  const [, build] = /build=(\w*)/.exec(payload) ?? [];
+  expect(build).toMatch(/^[0-9a-f]{16}$/);
+  expect((await get('/api/nothing')).headers['x-web-build']).toBe(build);
+  expect((await get('/assets/page.css')).headers['x-web-build']).toBeUndefined();
+});
 
 describe('[GEN-52] legal pages and manual, for everybody', () => {
   test.each(languages.flatMap((language) => legal.map((name) => [language, name] as const)))(

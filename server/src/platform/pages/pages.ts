@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { builtWeb } from '../built-web.ts';
+import { builtWeb, webBuild } from '../built-web.ts';
 import type { Config } from '../config.ts';
 import { sendNotFound } from '../http/problems.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
@@ -53,6 +53,14 @@ async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   });
 }
 
+/** Each answer of the API names the build, so that open pages notice a newer one. */
+function nameBuild(app: FastifyInstance, build: string | undefined): void {
+  if (build === undefined) return;
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-web-build', build);
+  });
+}
+
 export async function usePages(app: FastifyInstance, dist: string = builtWeb): Promise<void> {
   const { config } = app.platform;
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
@@ -60,7 +68,9 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
   await serveFiles(app, dist);
   const pages = readPages(dist, config);
   const reading = readingPages(dist, config.manualUrl);
-  const fill = pageFiller(config);
+  const build = webBuild(dist);
+  nameBuild(app, build);
+  const fill = pageFiller(config, build);
   const isAdminHost = (request: FastifyRequest) =>
     config.adminHost !== undefined && request.headers.host === config.adminHost;
   const isAdminApp = (request: FastifyRequest) =>

@@ -1,6 +1,7 @@
 // One request to the API of the page's own origin: it carries the session cookie, and a refusal becomes an ApiError.
 import type { Problem } from '@wattpact/domain/api/problem';
 import { requestProof } from './fresh-proof.ts';
+import { noteBuild } from './served-build.ts';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -88,6 +89,7 @@ async function ask(method: string, path: string, input: RequestInput): Promise<A
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   });
+  noteBuild(response);
   return { response, json: await jsonOf(response) };
 }
 
