@@ -1,4 +1,5 @@
-// The frame follows the window: it is lower in a low window, and the sidebar folds once a window that is resized rests.
+// The frame follows the window: it is lower in a low window, and the sidebar folds once a window that is resized rests. Nothing
+// in its header moves when a menu opens.
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, openSession } from '../../support/people/people.ts';
 
@@ -29,4 +30,17 @@ test('the sidebar folds in a window that becomes narrow, and unfolds in one that
   await expect.poll(width).toBe(88);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(width).toBe(264);
+});
+
+test('nothing in the header moves when the user menu opens', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/projects/my-projects');
+  const avatar = page.getByRole('button', { name: /^Menu de/ });
+  const bell = page.getByRole('button', { name: /^Notificações/ });
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  const places = [await avatar.boundingBox(), await bell.boundingBox()];
+  await avatar.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect([await avatar.boundingBox(), await bell.boundingBox()]).toEqual(places);
 });

@@ -28,11 +28,12 @@ export const UserMenu = (props: UserMenuProps) => (
   </OnFirstUse>
 );
 
-export function UserButton({ user, ...rest }: { user: SidebarUser } & ButtonProps) {
+/** @param rest the menu passes a class name of its own */
+export function UserButton({ user, className = '', ...rest }: { user: SidebarUser } & ButtonProps) {
   const { t } = useTranslation();
   return (
     <UnstyledButton
-      className={classes.avatarButton ?? ''}
+      className={`${classes.avatarButton} ${className}`}
       aria-label={t('shell.user_menu', { name: user.name })}
       aria-haspopup="menu"
       {...rest}
