@@ -39,6 +39,15 @@ test('[CON-100, ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a pa
   await expect(page).not.toHaveURL(/\/edit$/);
 });
 
+test('who is not signed in finds the language and the sign-in on the page for an unknown address', async ({ page }) => {
+  await page.goto('/pt/nada-disto');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Idioma' })).toBeVisible();
+  await main.getByRole('link', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sessão' })).toBeVisible();
+});
+
 test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is asked for again', async ({ context }) => {
   await openSession(context, accounts.seller);
   const [project, contract] = await Promise.all([

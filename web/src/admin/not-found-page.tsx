@@ -2,4 +2,4 @@
 import { FramedNotFound } from '../features/users/frame/framed-not-found.tsx';
 import { adminPaths } from '../platform/address/paths.ts';
 
-export const NotFoundPage = () => <FramedNotFound home={adminPaths.dashboard()} />;
+export const NotFoundPage = () => <FramedNotFound home={adminPaths.dashboard()} signIn={adminPaths.signIn()} />;

@@ -7,7 +7,8 @@ import { usePageName, useTabTitle } from '../../platform/address/page-name.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { EmptyState } from './empty-state.tsx';
 
-export function PageNotFound({ home }: { home: string }) {
+/** @param to where its button leads */
+export function PageNotFound({ to, label }: { to: string; label: string }) {
   const { t } = useTranslation();
   usePageName(t('page_not_found.title'));
   // Also works without a frame around it.
@@ -19,8 +20,8 @@ export function PageNotFound({ home }: { home: string }) {
       title={t('page_not_found.title')}
       text={t('page_not_found.description')}
       action={
-        <Button component={AppLink} to={home}>
-          {t('page_not_found.home')}
+        <Button component={AppLink} to={to}>
+          {label}
         </Button>
       }
     />
