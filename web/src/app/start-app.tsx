@@ -4,7 +4,6 @@ import { chooseLanguage } from '@wattpact/domain/words/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../platform/api/query-client.ts';
-import { watchBuild } from '../platform/api/served-build.ts';
 import { shareNonce } from '../platform/csp-nonce.ts';
 import { watchInterruptions } from '../platform/interruption.ts';
 import { watchSessionEnd } from '../platform/session/session-end.ts';
@@ -23,7 +22,6 @@ export async function startApp(
 ): Promise<void> {
   readWithoutEval();
   shareNonce();
-  watchBuild();
   watchInterruptions();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
   await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));

@@ -14,7 +14,7 @@ const socket = {
 
 test('[NOT-37] on each connection the page joins the channel of its notifications', async () => {
   vi.doMock('socket.io-client', () => ({ io: () => socket }));
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }));
   vi.stubGlobal('window', new EventTarget());
   vi.resetModules();
   const { onConnected } = await import('./realtime.ts');

@@ -27,7 +27,7 @@ async function open(at: string) {
     assign: go('to'),
     replace: go('replaced by'),
   });
-  vi.stubGlobal('document', { body: { hidden: false } });
+  vi.stubGlobal('document', { body: { hidden: false }, querySelector: () => null });
   vi.stubGlobal('window', {
     addEventListener: (name: string, listen: (event: object) => void) => (listeners[name] = listen),
   });
