@@ -38,6 +38,7 @@ import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
 import { registerKinds } from './kinds.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
+import { useCrossOrigin } from './platform/http/cross-origin.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/open-api.ts';
@@ -76,6 +77,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   useTimeouts(app, timeouts);
   await app.register(cookie);
   await useSecurityHeaders(app);
+  useCrossOrigin(app);
   useGuard(app);
   await useOpenApi(app);
   await useUploads(app);

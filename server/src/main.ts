@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
 import { loadDemoData } from '../demo/demo-data.ts';
 import { buildApp } from './app.ts';
 import { jobTable } from './jobs.ts';
-import { appUrl } from './platform/app-url.ts';
+import { apiUrl, appUrl } from './platform/app-url.ts';
 import { type Config, loadConfig, requireArmour } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 function announce(config: Config): void {
   const { appName, publicUrl, demo } = config;
   say(
-    `\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${appUrl(config, true)}\n  API             ${publicUrl}/api/docs`,
+    `\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${appUrl(config, true)}\n  API             ${apiUrl(config)}/api/docs`,
   );
   if (!demo) return;
   say(`  Mailbox         ${publicUrl}/dev/mailbox\n\nDemo accounts, password ${demoPassword}:`);

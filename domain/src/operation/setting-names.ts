@@ -8,6 +8,7 @@ export const settingGroups = {
     'HOST',
     'PUBLIC_URL',
     'ADMIN_HOST',
+    'API_HOST',
     'TRUST_PROXY',
     'HSTS_SUBDOMAINS',
     'ALLOW_PLAIN_HTTP',

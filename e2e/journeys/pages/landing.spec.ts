@@ -27,7 +27,7 @@ test('[LND-15] in the dark scheme the landing page shows dark pictures', async (
 test.describe('with SIGN_UP_OPEN=off', () => {
   let installation: Installation;
   test.beforeAll(async () => {
-    installation = await startInstallation({ SIGN_UP_OPEN: 'off' });
+    installation = await startInstallation(() => ({ SIGN_UP_OPEN: 'off' }));
   });
   test.afterAll(() => installation.stop());
 

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 /** Of the accounts that journeys make. */
 export const password = 'Correct-1horse';
 /** The demo's is printed at every start, and nobody may choose it. */
-const demoPassword = 'Demo-2026!';
+export const demoPassword = 'Demo-2026!';
 const passwordOf = (email: string) => (email.endsWith('@demo.example') ? demoPassword : password);
 
 export const accounts = {

@@ -1,4 +1,5 @@
-// A separate installation with a mail server, so that addresses must be confirmed: those of the demo count as confirmed.
+// A separate installation, usually with a mail server, so that addresses must be confirmed: those of the demo count as
+// confirmed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -15,13 +16,17 @@ const readable = (message: string) => message.replaceAll('=\r\n', '').replaceAll
 
 export interface Installation {
   address: string;
+  /** The address that its users see. */
+  pages: string;
   /** The link to that page in the newest mail to that address; waits for one that was not taken before. */
   linkTo: (page: string, recipient: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** @param settings of its own, as the operator sets them */
-export async function startInstallation(settings: Record<string, string> = {}): Promise<Installation> {
+/** @param settingsFor of its own, as the operator sets them; without SMTP_URL it has the mail server of this test */
+export async function startInstallation(
+  settingsFor: (port: number) => Record<string, string> = () => ({}),
+): Promise<Installation> {
   const mails: { to: string; message: string }[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -36,14 +41,15 @@ export async function startInstallation(settings: Record<string, string> = {}): 
   await once(smtp.server, 'listening');
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  const settings = settingsFor(port);
   const server = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', import.meta.url))], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...settings,
-      PORT: String(port),
       LOG_LEVEL: 'warn',
       SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+      ...settings,
+      PORT: String(port),
     },
   });
   const ended = once(server, 'exit');
@@ -72,5 +78,5 @@ export async function startInstallation(settings: Record<string, string> = {}): 
     for (const one of untaken()) taken.add(one);
     return [...taken].at(-1) ?? '';
   }
-  return { address, linkTo, stop };
+  return { address, pages: settings.PUBLIC_URL ?? address, linkTo, stop };
 }

@@ -154,6 +154,13 @@ test('an address over https makes the cookies secure, and loses its last slash',
   expect(config).toMatchObject({ secure: true, publicUrl: 'https://ppa.example' });
 });
 
+test('[GEN-53] a host of the same site serves the API, beside the pages or on another port of their host', () => {
+  for (const API_HOST of ['api.ppa.example', 'ppa.example:8443']) {
+    expect(loadConfig({ DATA_DIR, PUBLIC_URL, API_HOST }).apiHost).toBe(API_HOST);
+  }
+  expect(loadConfig({ DATA_DIR, PUBLIC_URL }).apiHost).toBeUndefined();
+});
+
 test('an empty setting is as good as none', () => {
   expect(loadConfig({ DATA_DIR, PORT: '', SIGN_UP_OPEN: ' ' })).toMatchObject({ port: 3000, signUpOpen: true });
 });
@@ -183,6 +190,14 @@ test.each([
   [{ NODE_ENV: 'production', SMTP_URL }, 'PUBLIC_URL must begin with https:// with NODE_ENV=production'],
   [{ ...production, ...oidc }, 'OIDC_ISSUER must begin with https:// with NODE_ENV=production'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'Missing: OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
+  [{ PUBLIC_URL, API_HOST: 'https://api.ppa.example' }, 'API_HOST must be a host name'],
+  [{ PUBLIC_URL, API_HOST: 'ppa.example' }, 'API_HOST must be another host than those of the pages'],
+  [{ PUBLIC_URL, API_HOST: 'api.example' }, 'API_HOST api.example is not of the same site as PUBLIC_URL (ppa.example)'],
+  [
+    { PUBLIC_URL, ADMIN_HOST: 'admin.example', API_HOST: 'api.ppa.example' },
+    'API_HOST api.ppa.example is not of the same site as ADMIN_HOST (admin.example)',
+  ],
+  [{ API_HOST: 'api.localhost:3000' }, 'API_HOST api.localhost:3000 is not of the same site as PUBLIC_URL (localhost)'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be used'],
 ])('%o is refused in one line', (env, line) => {
   const load = () => loadConfig({ DATA_DIR, ...env });

@@ -11,6 +11,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { longestForClients } from './database/time-limits.ts';
 import { isLoopback } from './loopback.ts';
 import { keepsTls } from './mail/smtp-options.ts';
+import { sharedDomain } from './same-site.ts';
 import { shownSettings } from './shown-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -62,6 +63,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   ADMIN_HOST: hostName.optional(),
+  API_HOST: hostName.transform((host) => host.toLowerCase()).optional(),
   TRUST_PROXY: trustedProxies.prefault('off'),
   HSTS_SUBDOMAINS: onOff.default(true),
   ALLOW_PLAIN_HTTP: onOff.default(false),
@@ -169,6 +171,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const typed = { ...inCamelCase(settings), publicUrl };
   if (production) requireArmour(typed, 'with NODE_ENV=production');
   checkTogether(settings, { embedded, production });
+  checkApiHost(typed);
   const reachable = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
   const demo = embedded && !production && !reachable && settings.SMTP_URL === undefined;
   // The demo uses a folder of its own, so that nobody goes live on trial data.
@@ -238,6 +241,29 @@ function checkTogether(settings: Settings, { embedded, production }: { embedded:
   requireTogether(settings, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireTogether(settings, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   requireTogether(settings, ['ISSUER_NAME', 'ISSUER_FISCAL_NUMBER']);
+}
+
+interface Hosts {
+  publicUrl: string;
+  adminHost?: string | undefined;
+  apiHost?: string | undefined;
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '');
+
+/** A browser sends the session's cookie to another host only from a page of the same site. */
+function checkApiHost({ publicUrl, adminHost, apiHost }: Hosts): void {
+  if (apiHost === undefined) return;
+  const { host, hostname } = new URL(publicUrl);
+  if (apiHost === host || apiHost === adminHost) {
+    throw new ConfigError('API_HOST must be another host than those of the pages: leave it out to have one for both.');
+  }
+  for (const [setting, page] of [['PUBLIC_URL', hostname], ...(adminHost ? [['ADMIN_HOST', nameOf(adminHost)]] : [])]) {
+    if (sharedDomain(page ?? '', nameOf(apiHost)) !== undefined) continue;
+    throw new ConfigError(
+      `API_HOST ${apiHost} is not of the same site as ${setting} (${page}): use a host of its domain, such as api.${page}.`,
+    );
+  }
 }
 
 function requireTogether(settings: Settings, names: (keyof Settings)[]): void {

@@ -3,6 +3,7 @@
 import { fileApi } from '@wattpact/domain/files/file-api';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiUrl } from '../../platform/app-url.ts';
 import { isLinkValid, signLink } from '../../platform/files/signed-links.ts';
 import { allowedOrigins } from '../../platform/http/guard.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
@@ -14,9 +15,9 @@ import { receiveFile } from './file-receiving.ts';
 export function registerFiles(app: FastifyInstance): void {
   const { config, files } = app.platform;
   const origins = allowedOrigins(config);
-  /** A page's origin may fetch the link; other callers get a link for the public origin. */
+  /** A page's origin may fetch the link; other callers get a link for the API's address. */
   const originFor = ({ host }: FastifyRequest) =>
-    origins.find((origin) => new URL(origin).host === host) ?? config.publicUrl;
+    origins.find((origin) => new URL(origin).host === host) ?? apiUrl(config);
 
   route(app, fileApi.upload, async (_, context) => receiveFile(fileApi.upload, context), { ownTransactions: true });
   route(app, fileApi.download, async ({ params }, context) => {

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
 import type { SignedIn } from './context.ts';
+import { pageOrigins } from './cross-origin.ts';
 import { asksFreshProof, checkFreshProof } from './fresh-proof.ts';
 import { forbidden, notFound, unauthorized } from './problem-error.ts';
 
@@ -20,15 +21,18 @@ function tokenOf(request: FastifyRequest, config: Config): string | undefined {
 export function isForeign(headers: FastifyRequest['headers'], allowed: readonly string[]): boolean {
   if (headers.authorization !== undefined) return false;
   const site = headers['sec-fetch-site'];
-  const { origin } = headers;
+  const { origin, referer } = headers;
   if (origin !== undefined) return !allowed.includes(origin);
+  // A link from a page to the API's own host: no page can name another page's origin as the referrer.
+  if (site === 'same-site' && referer !== undefined && URL.canParse(referer))
+    return !allowed.includes(new URL(referer).origin);
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-export function allowedOrigins({ publicUrl, adminHost, port, production, reachable }: Config): string[] {
-  const { origin, protocol } = new URL(publicUrl);
+export function allowedOrigins(config: Config): string[] {
+  const { port, production, reachable } = config;
   const own = production || reachable ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-  return [origin, ...(adminHost ? [`${protocol}//${adminHost}`] : []), ...own];
+  return [...pageOrigins(config), ...own];
 }
 
 /** Calls that are open to a person who must first replace the password that an administrator gave them. */

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { apiUrl } from '../app-url.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 
 export async function useOpenApi(app: FastifyInstance): Promise<void> {
@@ -11,7 +12,7 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: config.appName, version: '1', description: 'The HTTP interface of the marketplace.' },
-      servers: [{ url: config.publicUrl }],
+      servers: [{ url: apiUrl(config) }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },

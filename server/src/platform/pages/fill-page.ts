@@ -1,4 +1,5 @@
 // Fills an installation's own names and addresses into the pages that the build has rendered.
+import { apiUrl } from '../app-url.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 
@@ -29,6 +30,7 @@ export function pageFiller(config: Config, build: string | undefined): (html: st
     OPERATOR: operatorOf(config),
     PUBLIC_URL: publicUrl,
     WEB_BUILD: build ?? '',
+    API_ORIGIN: config.apiHost === undefined ? '' : apiUrl(config),
   };
   const inData: Record<string, string> = { ...words, OPERATOR: issuerName ?? appName };
   const fill = (text: string, from: Record<string, string>, encoded: (word: string) => string) =>

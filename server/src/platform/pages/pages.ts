@@ -5,10 +5,11 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiHost } from '../app-url.ts';
 import { builtWeb, webBuild } from '../built-web.ts';
 import type { Config } from '../config.ts';
 import { sendNotFound } from '../http/problems.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { seemsSignedIn } from '../sessions/session-cookie.ts';
 import { pageFiller } from './fill-page.ts';
 import { choiceIn, languageFor, leadAway, leadTo, remember } from './page-languages.ts';
 import { readingPages } from './reading-pages.ts';
@@ -76,7 +77,7 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
   const isAdminApp = (request: FastifyRequest) =>
     config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : isAdminHost(request);
 
-  const isSignedOut = (request: FastifyRequest) => request.cookies[sessionCookie(config)] === undefined;
+  const isSignedOut = (request: FastifyRequest) => !seemsSignedIn(request, config);
 
   /** At the home address signed-out visitors get the landing page, signed-in ones the app. */
   function sendApp(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
@@ -90,6 +91,7 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = ''] = request.url.split('?');
+    if (isApiHost(config, request.headers.host)) return sendNotFound(request, reply);
     if (isAdminApp(request))
       return pages.admin === undefined ? sendNotFound(request, reply) : sendPage(unlisted(reply), fill(pages.admin));
     const choice = choiceIn(request);

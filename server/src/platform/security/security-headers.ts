@@ -1,6 +1,7 @@
 // Headers that restrict the browser to this site: no inline script, no frame, no foreign source, no caching.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { apiUrl } from '../app-url.ts';
 import type { Config } from '../config.ts';
 
 const self = ["'self'"];
@@ -17,7 +18,18 @@ const sources = {
   formAction: self,
   frameAncestors: none,
 };
-const directivesOf = (secure: boolean) => ({ ...sources, ...(secure && { upgradeInsecureRequests: [] }) });
+
+/** The API's own host answers calls, sockets, and the pictures of people. */
+function directivesOf(config: Config) {
+  const { origin } = new URL(apiUrl(config));
+  const other = config.apiHost === undefined ? [] : [origin];
+  return {
+    ...sources,
+    imgSrc: [...sources.imgSrc, ...other],
+    connectSrc: [...self, ...other, ...other.map((one) => one.replace(/^http/, 'ws'))],
+    ...(config.secure && { upgradeInsecureRequests: [] }),
+  };
+}
 const referrer = 'strict-origin-when-cross-origin';
 /**
  * For subdomains too, unless the operator serves some without TLS: a page on one of them could otherwise be forged and
@@ -58,9 +70,9 @@ function apiHeaders(config: Config): Readonly<Record<string, string>> {
   const transport = transportOf(config);
   const subdomains = config.hstsSubdomains ? '; includeSubDomains' : '';
   return Object.freeze({
-    'content-security-policy': policyOf(directivesOf(config.secure)),
+    'content-security-policy': policyOf(directivesOf(config)),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': config.apiHost === undefined ? 'same-origin' : 'same-site',
     'origin-agent-cluster': '?1',
     'permissions-policy': permissions,
     'referrer-policy': referrer,
@@ -81,7 +93,7 @@ export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
     enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: directivesOf(config.secure),
+      directives: directivesOf(config),
     },
     strictTransportSecurity: transportOf(config),
     crossOriginEmbedderPolicy: false,

@@ -1,12 +1,13 @@
 // The content of a file, fetched over its signed link.
 import { queryOptions } from '@tanstack/react-query';
 import { fileApi } from '@wattpact/domain/files/file-api';
+import { apiOrigin } from '../../platform/api/api-origin.ts';
 import { call } from '../../platform/api/call.ts';
 
-/** The product's own link is changed to the page's origin, which may have another host name; a store's link is unchanged. */
+/** The product's own link is changed to the origin that the page calls, which may have another host name; a store's link is unchanged. */
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url, location.href);
-  return pathname.startsWith('/api/') ? pathname + search : url;
+  return pathname.startsWith('/api/') ? apiOrigin + pathname + search : url;
 }
 
 /** @throws if the link is refused or the content does not arrive */

@@ -1,5 +1,6 @@
-// One request to the API of the page's own origin: it carries the session cookie, and a refusal becomes an ApiError.
+// One request to the API: it carries the session cookie, and a refusal becomes an ApiError.
 import type { Problem } from '@wattpact/domain/api/problem';
+import { apiOrigin } from './api-origin.ts';
 import { requestProof } from './fresh-proof.ts';
 import { noteBuild } from './served-build.ts';
 
@@ -50,7 +51,7 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
     }
   }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return filled + (search.size > 0 ? `?${search}` : '');
+  return apiOrigin + filled + (search.size > 0 ? `?${search}` : '');
 }
 
 /** The id of the page's own socket while it is connected; set by the socket's module. */
@@ -84,7 +85,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 async function ask(method: string, path: string, input: RequestInput): Promise<Answered> {
   const response = await fetch(urlOf(path, input.params, input.query), {
     method,
-    credentials: 'same-origin',
+    credentials: 'include',
     headers: headersOf(method, input),
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
@@ -119,7 +120,7 @@ export async function request<Result>(method: string, path: string, input: Reque
 /** The answer of a call whose answer is a file. @throws ApiError with the server's reason */
 export async function requestFile(url: string): Promise<Response> {
   const { response, json } = await inSession(async () => {
-    const response = await fetch(url, { credentials: 'same-origin' });
+    const response = await fetch(url, { credentials: 'include' });
     return { response, json: response.ok ? undefined : await jsonOf(response) };
   });
   if (!response.ok) throw new ApiError(problemOf(json, response));

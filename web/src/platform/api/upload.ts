@@ -1,5 +1,6 @@
 // Uploads one file with progress. It uses XMLHttpRequest because fetch does not report upload progress.
 import type { Problem } from '@wattpact/domain/api/problem';
+import { apiOrigin } from './api-origin.ts';
 import { ApiError } from './request.ts';
 
 export interface UploadedFile {
@@ -27,7 +28,8 @@ export function sendFile<Answer>(
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append('file', file);
-    upload.open('POST', path);
+    upload.open('POST', apiOrigin + path);
+    upload.withCredentials = true;
     upload.responseType = 'json';
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100));
     upload.onload = () =>

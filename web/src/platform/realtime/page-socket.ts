@@ -1,6 +1,7 @@
 // The page's one socket and what it does on each event. It loads with the library, after the page.
 import type { NegotiationNews, TypingNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';
+import { apiOrigin } from '../api/api-origin.ts';
 import { ownSocket, sessionEnd } from '../api/request.ts';
 import { socketLoss } from './socket-loss.ts';
 
@@ -23,6 +24,7 @@ export const socketOptions = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
   timeout: 30_000,
+  withCredentials: true,
 };
 
 /** After the last attempt the library gives up: reconnect when the page becomes visible or online again. */
@@ -46,7 +48,7 @@ const mostRefusals = 3;
 
 /** The session cookie authenticates the connection. */
 export function openPageSocket(notify: Notify): Socket {
-  const socket = io(socketOptions);
+  const socket = apiOrigin ? io(apiOrigin, socketOptions) : io(socketOptions);
   let refusals = 0;
   reconnectLater(socket, () => {
     refusals = 0;

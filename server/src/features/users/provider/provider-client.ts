@@ -1,5 +1,6 @@
 // The single sign-on provider of this installation: any that speaks OpenID Connect, by three settings.
 import * as oidc from 'openid-client';
+import { apiUrl } from '../../../platform/app-url.ts';
 import type { Config } from '../../../platform/config.ts';
 
 /** The one provider's name in addresses. */
@@ -42,4 +43,4 @@ export function providerClient(config: Config): Promise<oidc.Configuration> {
   return client;
 }
 
-export const callbackUrl = ({ publicUrl }: Config): string => `${publicUrl}/api/auth/providers/${providerId}/callback`;
+export const callbackUrl = (config: Config): string => `${apiUrl(config)}/api/auth/providers/${providerId}/callback`;

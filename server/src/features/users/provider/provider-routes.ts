@@ -1,6 +1,7 @@
 // Single sign-on: to the provider and back. A sealed cookie keeps the state for ten minutes.
 import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { appUrl } from '../../../platform/app-url.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
 import { allowedOrigins, isForeign } from '../../../platform/http/guard.ts';
@@ -47,6 +48,10 @@ function failurePath(config: Config, language: string, isAdmin: boolean, error: 
   return challenge === undefined ? `${path}?error=${error.code}` : `${path}#challenge=${challenge}`;
 }
 
+/** The provider leads back to the API, which may have another host than the pages. */
+const pageAddress = (config: Config, isAdmin: boolean, path: string): string =>
+  config.apiHost === undefined ? path : new URL(path, appUrl(config, isAdmin)).href;
+
 export function registerProviders(app: FastifyInstance): void {
   const { config, log } = app.platform;
   route(app, authApi.providers, async () => configuredProviders(config));
@@ -73,7 +78,8 @@ export function registerProviders(app: FastifyInstance): void {
       reply.redirect(url.href);
     } catch (error) {
       log.warn({ err: error }, 'the sign-in provider does not answer');
-      reply.redirect(`${signInPath(config, language, from === 'admin')}?error=error_provider_unavailable`);
+      const path = `${signInPath(config, language, from === 'admin')}?error=error_provider_unavailable`;
+      reply.redirect(pageAddress(config, from === 'admin', path));
     }
   });
 
@@ -87,11 +93,12 @@ export function registerProviders(app: FastifyInstance): void {
       const query = new URL(request.url, config.publicUrl).search;
       const opened = await finishAtProvider(context, { pending, query, client: clientOf(request) });
       await setSignedInCookies(context, opened);
-      reply.redirect(pending.returnTo);
+      reply.redirect(pageAddress(config, pending.app === 'admin', pending.returnTo));
     } catch (error) {
       if (!(error instanceof ProblemError)) log.warn({ err: error }, 'a sign-in at the provider failed');
       const language = pending?.language ?? config.defaultLanguage;
-      reply.redirect(failurePath(config, language, pending?.app === 'admin', error));
+      const isAdmin = pending?.app === 'admin';
+      reply.redirect(pageAddress(config, isAdmin, failurePath(config, language, isAdmin, error)));
     }
   });
 }

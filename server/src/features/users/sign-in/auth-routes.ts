@@ -67,9 +67,10 @@ export function signInPath(config: Config, language: string, isAdmin: boolean): 
 /** A person with an expired session is still on a page of one of the two apps. */
 function isFromAdmin({ request, platform }: RequestContext<SignedIn | null>): boolean {
   const { adminHost } = platform.config;
-  const { referer } = request.headers;
-  if (adminHost !== undefined) return request.headers.host === adminHost;
-  return referer !== undefined && URL.canParse(referer) && /^\/admin(\/|$)/.test(new URL(referer).pathname);
+  const { host, referer } = request.headers;
+  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
+  if (adminHost !== undefined) return host === adminHost || page?.host === adminHost;
+  return page !== undefined && /^\/admin(\/|$)/.test(page.pathname);
 }
 
 async function leave(context: RequestContext): Promise<void> {
