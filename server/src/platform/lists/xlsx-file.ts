@@ -1,7 +1,8 @@
 // Rows as an Excel workbook with one sheet, written while it is sent: only one portion of the rows is in memory.
 
 import type { Cell } from '@wattpact/domain/exports/csv-line';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8 } from 'fflate';
+import { zipFile } from '../files/zip-file.ts';
 
 const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -40,31 +41,18 @@ function written(cell: Cell): string {
   return 'text' in cell ? textCell(cell.text) : `<c s="2"><v>${dayNumber(cell.date)}</v></c>`;
 }
 
-export async function* xlsxFile(
-  header: readonly string[],
-  portions: AsyncIterable<Cell[][]>,
-): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const add = (name: string) => {
-    const part = new ZipDeflate(name, { level: 1 });
-    zip.add(part);
-    return (xml: string, isLast = false) => part.push(strToU8(xml), isLast);
-  };
-  for (const [name, xml] of Object.entries(parts)) add(name)(start + xml, true);
-  const sheet = add('xl/worksheets/sheet1.xml');
-  const row = (cells: string[]) => `<row>${cells.join('')}</row>`;
-  sheet(
+const row = (cells: string[]) => `<row>${cells.join('')}</row>`;
+
+async function* sheet(header: readonly string[], portions: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
+  yield strToU8(
     `${start}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${header.length}" width="20" customWidth="1"/></cols><sheetData>${row(header.map((text) => textCell(text, ' s="1"')))}`,
   );
-  for await (const rows of portions) {
-    sheet(rows.map((cells) => row(cells.map(written))).join(''));
-    yield* ready.splice(0);
-  }
-  sheet('</sheetData></worksheet>', true);
-  zip.end();
-  yield* ready.splice(0);
+  for await (const rows of portions) yield strToU8(rows.map((cells) => row(cells.map(written))).join(''));
+  yield strToU8('</sheetData></worksheet>');
 }
+
+export const xlsxFile = (header: readonly string[], portions: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> =>
+  zipFile([
+    ...Object.entries(parts).map(([name, xml]) => ({ name, content: [strToU8(start + xml)] })),
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(header, portions) },
+  ]);
