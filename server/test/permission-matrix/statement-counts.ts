@@ -160,7 +160,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/users/:id/avatar': 3,
   'GET /api/users/me': 2,
   'GET /api/users/me/legal-entities': 2,
-  'GET /api/users/me/export': 37,
+  'GET /api/users/me/export': 38,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
   'PATCH /api/admin/energy-contracts/:id/:status': 8,

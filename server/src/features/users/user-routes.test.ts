@@ -1,10 +1,8 @@
 // The profile, the picture and the export of everything kept about a user, over HTTP.
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
 import { pictureGate } from '../files/avatar-service.ts';
-import { exportSources } from './account/user-export.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;
@@ -200,14 +198,5 @@ describe('the export', () => {
       companies: [{ legalEntityId: entity.id, role: 'view' }],
       contactOfCompanies: [{ legalEntityId: entity.id, contact }],
     });
-  });
-
-  test('names every table that names users, and columns that exist', async () => {
-    const { rows } = await sql<{ table: string; column: string }>`
-      select c.conrelid::regclass::text as "table", a.attname as "column"
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.confrelid = 'app_user'::regclass and c.contype = 'f'`.execute(db);
-    const named = Object.values(exportSources()).flatMap(({ table, by }) => by.map((column) => `${table}.${column}`));
-    expect(rows.map(({ table, column }) => `${table}.${column}`).filter((one) => !named.includes(one))).toEqual([]);
   });
 });

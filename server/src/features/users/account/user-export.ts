@@ -1,5 +1,5 @@
 // All stored data about a person, for that person. Each table that refers to users is here with the person's data; of
-// companies' records only the fact that they created them. A test checks that no table is missing.
+// companies' records only the fact that they created them. A test checks that no column is missing.
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -19,7 +19,7 @@ interface Source {
 /** Companies' records: created by the person, not about them. */
 const made = (table: string, ...by: string[]): Source => ({ table, by, columns: ['id', 'created_at'] });
 
-export const exportSources = (): Record<string, Source> => ({
+const exportSources = (): Record<string, Source> => ({
   sessions: {
     table: 'session',
     by: ['user_id'],
@@ -78,7 +78,11 @@ export const exportSources = (): Record<string, Source> => ({
     columns: ['id', 'negotiation_id', 'text', 'term_field', 'created_at'],
   },
   openedNegotiations: made('negotiation', 'created_by'),
-  contractTemplates: made('contract_template', 'author_id'),
+  contractTemplates: {
+    table: 'contract_template',
+    by: ['author_id'],
+    columns: ['id', 'negotiation_id', 'version', 'created_at', 'signed_on'],
+  },
   acceptedVersions: {
     table: 'contract_template_acceptance',
     by: ['user_id'],
@@ -112,7 +116,20 @@ export const exportSources = (): Record<string, Source> => ({
   ...Object.fromEntries(
     everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),
   ),
+  mails: {
+    table: 'mail',
+    by: [],
+    byEmail: 'recipient',
+    columns: ['kind', 'subject', 'status', 'created_at', 'sent_at'],
+  },
+  activity: { table: 'event', by: ['actor_id'], columns: ['at', 'action', 'record_kind', 'record_id'] },
 });
+
+/** Every column by which a row is found to be the person's, as `table.column`. */
+export const exportedColumns = (): string[] =>
+  Object.values(exportSources()).flatMap(({ table, by, byEmail = [] }) =>
+    [by, byEmail].flat().map((column) => `${table}.${column}`),
+  );
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -126,19 +143,17 @@ async function rowsOf(
   user: UserRow,
 ): Promise<Record<string, unknown>[]> {
   const isProven = byEmail !== undefined && user.email_verified_at !== null;
-  const isTheirs = sql.join(
-    [
-      ...by.map((column) => sql`${sql.ref(`t.${column}`)} = ${user.id}`),
-      ...(isProven ? [sql`${sql.ref(`t.${byEmail}`)} = ${user.email}`] : []),
-    ],
-    sql` or `,
-  );
+  const conditions = [
+    ...by.map((column) => sql`${sql.ref(`t.${column}`)} = ${user.id}`),
+    ...(isProven ? [sql`${sql.ref(`t.${byEmail}`)} = ${user.email}`] : []),
+  ];
+  if (conditions.length === 0) return [];
+  const isTheirs = sql.join(conditions, sql` or `);
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${asObject(columns)} as row from ${sql.table(table)} t where ${isTheirs}`.execute(db);
   return rows.map(({ row }) => row);
 }
 
-const activity: Source = { table: 'event', by: ['actor_id'], columns: ['at', 'action', 'record_kind', 'record_id'] };
 /** Companies that name the person's proven address as their contact. */
 async function contactsOf(db: Db, user: UserRow): Promise<unknown[]> {
   if (user.email_verified_at === null) return [];
@@ -148,7 +163,13 @@ async function contactsOf(db: Db, user: UserRow): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
-const mailColumns = ['kind', 'subject', 'status', 'created_at', 'sent_at'];
+/** What was done about the account, also by administrators, who are not named. */
+async function accountHistoryOf(db: Db, { id }: UserRow): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select ${asObject(['at', 'action'])} as row from event t
+    where t.record_kind = 'user' and t.record_id = ${id} order by t.id`.execute(db);
+  return rows.map(({ row }) => row);
+}
 
 export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Record<string, unknown>> {
   const {
@@ -162,14 +183,11 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
   const account = Object.fromEntries(Object.entries(kept).map(([name, value]) => [camelCase(name), value]));
   const parts: [string, unknown][] = [];
   for (const [name, source] of Object.entries(exportSources())) parts.push([name, await rowsOf(db, source, user)]);
-  const mails = await sql<{ row: unknown }>`
-    select ${asObject(mailColumns)} as row from mail t where t.recipient = ${user.email}`.execute(db);
   return {
     exportedAt: now.toISOString(),
     account: { ...account, hasSecondFactor: secret !== null },
     ...Object.fromEntries(parts),
     contactOfCompanies: await contactsOf(db, user),
-    mails: mails.rows.map(({ row }) => row),
-    activity: await rowsOf(db, activity, user),
+    accountHistory: await accountHistoryOf(db, user),
   };
 }

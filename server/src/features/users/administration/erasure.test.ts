@@ -1,22 +1,12 @@
 // What stays of a person whose account was deleted for good: every text of the database is searched for their name,
 // address and phone, and found only where a reason is written.
-import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { TestUser } from '../../../../test/support/factories.ts';
+import { liveHere, makeZulmira, placesOf, traces, zulmira } from '../../../../test/support/person-traces.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { as, db, make } = t;
 const admin = await make.admin();
-
-const zulmira = {
-  firstName: 'Zulmira',
-  lastName: 'Quintanilha',
-  email: 'zulmira@quintanilha.example',
-  phone: '+351911222333',
-};
-const traces = [zulmira.firstName, zulmira.lastName, zulmira.phone];
 
 /** Where a person's name may still stand after the erasure, and why. */
 const kept: Record<string, string> = {
@@ -29,89 +19,24 @@ const kept: Record<string, string> = {
   'mail.content': 'Administrators are told who was deleted; the text goes when the mail has left.',
 };
 
-async function textColumns(): Promise<{ table: string; column: string }[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and (data_type in ('text', 'jsonb', 'json', 'tsvector', 'character varying') or udt_name in ('_text', 'citext'))`.execute(
-    db,
-  );
-  return rows;
-}
-
-async function placesOf(words: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  const patterns = words.map((word) => `%${word}%`);
-  for (const { table, column } of await textColumns()) {
-    const { rows } = await sql<{ text: string }>`
-      select ${sql.ref(column)}::text as text from ${sql.table(table)}
-      where ${sql.ref(column)}::text ilike any(${patterns}::text[])`.execute(db);
-    found.push(...rows.map(() => `${table}.${column}`));
-  }
-  return [...new Set(found)].sort();
-}
-
 const erase = (id: string) => as(admin).delete(`/api/admin/users/${id}`);
 const softDelete = (id: string) =>
   db.updateTable('app_user').set({ status: 'user_soft_deleted' }).where('id', '=', id).execute();
-async function person(): Promise<TestUser> {
-  const user = await make.user({ email: zulmira.email });
-  const { firstName, lastName, phone } = zulmira;
-  expect((await as(user).put('/api/users/me', { firstName, lastName, phone })).status).toBe(200);
-  return user;
-}
-/** A company that the person registers, whose contact they are under an address of the company. */
-async function ownCompany(user: TestUser): Promise<string> {
-  const files = [{ fileId: await make.file(user), category: 'other' as const }];
-  const contact = { ...zulmira, email: 'geral@empresa.example' };
-  const answer = await as(user).post('/api/legal-entities/create', legalEntityPayload(files, { contact }));
-  expect(answer.status).toBe(201);
-  expect((await as(admin).post(`/api/admin/legal-entities/${answer.body.id}/approve`, {})).status).toBe(200);
-  return answer.body.id;
-}
 const entityOf = async (id: string) => (await as(admin).get(`/api/admin/legal-entities/${id}`)).body;
-
-/** The person writes and is written of wherever a person can be. */
-async function liveHere(user: TestUser, otherOwner: TestUser): Promise<{ own: string; other: string }> {
-  const own = await ownCompany(user);
-  const other = await make.entity(otherOwner, { contact: zulmira });
-  await db.updateTable('employee').set({ is_owner: true }).where('user_id', '=', otherOwner.id).execute();
-  const files = [{ fileId: await make.file(otherOwner), category: 'other' as const }];
-  const representative = { ...zulmira, authorizationLevel: 'attorney' as const, role: 'view' as const };
-  const changes = { fiscalNumber: other.fiscalNumber, contact: zulmira, representatives: [representative] };
-  const edited = await as(otherOwner).put(`/api/legal-entities/${other.id}`, legalEntityPayload(files, changes));
-  expect(edited.status).toBe(200);
-  await as(admin).post(`/api/admin/legal-entities/${other.id}/approve`, {});
-  const { firstName, lastName, email } = zulmira;
-  const request = { category: 'other', name: `${firstName} ${lastName}`, email, description: 'Não encontro a fatura.' };
-  for (const asker of [user, otherOwner])
-    expect((await as(asker).post('/api/support-feedback', request)).status).toBe(201);
-  const project = await make.project(otherOwner, other.id);
-  const message = `Ligue-me, ${firstName} ${lastName}.`;
-  const opening = { entityType: 'PROJECT', projectId: project.id, legalEntityId: own, message };
-  expect((await as(user).post('/api/negotiations', opening)).status).toBe(201);
-  const at = new Date().toISOString();
-  const token = { kind: 'invitation', email, data: '{}', created_at: at, expires_at: at };
-  await db
-    .insertInto('single_use_token')
-    .values({ ...token, token_hash: Buffer.alloc(32, 7) })
-    .execute();
-  return { own, other: other.id };
-}
 
 describe('what stays of an erased person', () => {
   test('[AUTH-54, AUTH-64] their name, address and phone stand only where a reason is written', async () => {
-    const user = await person();
-    const { own, other } = await liveHere(user, await make.user());
-    const words = [...traces, zulmira.email];
-    expect(await placesOf(words)).toEqual(
+    const user = await makeZulmira(t);
+    const { own, other } = await liveHere(t, user, admin);
+    expect(await placesOf(db, traces)).toEqual(
       expect.arrayContaining(['app_user.email', 'employee.email', 'employee.phone', 'event_person.phone']),
     );
-    expect(await placesOf(words)).toEqual(expect.arrayContaining(['legal_entity.content', 'support_feedback.name']));
+    expect(await placesOf(db, traces)).toEqual(
+      expect.arrayContaining(['legal_entity.content', 'support_feedback.name']),
+    );
     await softDelete(user.id);
     expect((await erase(user.id)).status).toBe(204);
-    expect((await placesOf(words)).filter((place) => !(place in kept))).toEqual([]);
+    expect((await placesOf(db, traces)).filter((place) => !(place in kept))).toEqual([]);
     expect((await entityOf(own)).contact).toEqual({ firstName: '', lastName: '', email: '', phone: '' });
     expect((await entityOf(other)).contact.firstName).toBe('Test');
     expect((await entityOf(other)).employees).toHaveLength(1);
