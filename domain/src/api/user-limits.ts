@@ -25,6 +25,12 @@ export const userLimits = {
     windowSeconds: 600,
     why: 'a file holds a whole list, and there are a dozen lists',
   },
+  archive: {
+    counter: 'archive',
+    limit: 30,
+    windowSeconds: 3600,
+    why: 'an archive holds up to 1 GB, and few people have uploaded more than one holds',
+  },
   upload: { counter: 'upload', limit: 120, windowSeconds: 600, why: 'it is five files for each of 24 records' },
   import: {
     counter: 'import',

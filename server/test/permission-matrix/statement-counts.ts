@@ -161,6 +161,8 @@ export const statementCounts: Record<string, number> = {
   'GET /api/users/me': 2,
   'GET /api/users/me/legal-entities': 2,
   'GET /api/users/me/export': 38,
+  'GET /api/users/me/export/archive': 41,
+  'GET /api/users/me/export/parts': 4,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
   'PATCH /api/admin/energy-contracts/:id/:status': 8,

@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, notFound } from '../../platform/http/problem-error.ts';
 import { ownerOf } from './file-owner-service.ts';
-import { deleteFiles, type FileRow, findFile, lockFiles } from './file-queries.ts';
+import { deleteFiles, type FileRow, findFile, listUploads, lockFiles } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
 async function canSee(context: Context, file: FileRow): Promise<boolean> {
@@ -13,6 +13,13 @@ async function canSee(context: Context, file: FileRow): Promise<boolean> {
   // Only the two companies may read their messages' files.
   if (actor.isAdmin && file.record_kind !== 'message') return true;
   return (await ownerOf(file.record_kind)?.canSee(context, file.record_id, file)) ?? false;
+}
+
+/** The actor's uploads that they may still open, oldest first: those of a company that they have left belong to it alone. */
+export async function listOpenUploads(context: Context): Promise<FileRow[]> {
+  const open: FileRow[] = [];
+  for (const file of await listUploads(context.db, context.actor.id)) if (await canSee(context, file)) open.push(file);
+  return open;
 }
 
 /** @throws 404 when the actor may not know of the file */

@@ -68,6 +68,9 @@ export const listFiles = (db: Db, { recordKind, recordId }: OwnerRef): Promise<F
     .orderBy('id')
     .execute();
 
+export const listUploads = (db: Db, userId: string): Promise<FileRow[]> =>
+  db.selectFrom('file').selectAll().where('uploaded_by', '=', userId).orderBy('id').execute();
+
 /** JSON of the files, oldest first, as answers show them. @param ids the array of the ids of their records */
 export const filesOf = (recordKind: string, ids: RawBuilder<unknown>): RawBuilder<FileRecord[]> => sql<FileRecord[]>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'isTemp', false,

@@ -17,6 +17,7 @@ import {
 } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
+export { listOpenUploads } from './file-access.ts';
 export { type FileRow, listFiles, type OwnerRef } from './file-queries.ts';
 
 /** A file as the API returns it. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerAccounts } from './account/account-routes.ts';
+import { listParts, sendArchive } from './account/own-archive.ts';
 import { registerPasswords } from './account/password-routes.ts';
 import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './account/profile-service.ts';
 import { exportUser } from './account/user-export.ts';
@@ -44,6 +45,9 @@ export function registerUsers(app: FastifyInstance): void {
     reply.header('content-disposition', 'attachment; filename="account.json"').header('cache-control', 'no-store');
     return exportUser(db, await getUser(db, actor.id), now);
   });
+
+  route(app, userApi.exportParts, async (_, context) => listParts(context));
+  route(app, userApi.exportArchive, async ({ query }, context) => sendArchive(context, query.part));
 
   route(app, userApi.avatar, async ({ params, query }, context) => {
     const picture = await findAvatar(context, params.id);

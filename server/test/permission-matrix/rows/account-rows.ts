@@ -111,6 +111,8 @@ export const accountRows: Rows = {
   'PUT /api/users/me': { who: everyone(200), body: names },
   'GET /api/users/me/legal-entities': { who: everyone(200) },
   'GET /api/users/me/export': { who: everyone(200) },
+  'GET /api/users/me/export/parts': { who: everyone(200) },
+  'GET /api/users/me/export/archive': { who: everyone(200) },
   'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
   'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },
   'PUT /api/users/avatar': { who: everyone(200), body: { avatarColor: 'teal' } },

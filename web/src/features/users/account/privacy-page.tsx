@@ -1,5 +1,5 @@
-// Cookies: the essential ones are always on, the analytical ones only with consent. Also the export of the user's data.
-import { Button, Switch } from '@mantine/core';
+// Cookies: the essential ones are always on, the analytical ones only with consent. Also the user's data to download.
+import { Switch } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
+import { OwnDataSection } from './own-data-section.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
@@ -49,12 +50,7 @@ export function PrivacyPage() {
           }}
         />
       </SectionPaper>
-      <SectionPaper title={t('privacy.export')}>
-        <p className={classes.help}>{t('privacy.export_text')}</p>
-        <Button component="a" variant="default" href={userApi.exportMe.path} download="export.json">
-          {t('privacy.export_action')}
-        </Button>
-      </SectionPaper>
+      <OwnDataSection />
     </SettingsFrame>
   );
 }
