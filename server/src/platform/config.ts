@@ -4,6 +4,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { registrationRoles } from '@wattpact/domain/energy-contracts/registration-duty';
 import type { ShownSetting } from '@wattpact/domain/operation/operation-api';
+import { keepDefaults } from '@wattpact/domain/operation/retention';
 import type { SettingName } from '@wattpact/domain/operation/setting-names';
 import { z } from 'zod';
 import { missingArmour } from './armour.ts';
@@ -79,6 +80,10 @@ const settingsSchema = z.object({
   FREE_SPACE_MB: wholeNumber(0, 1_000_000_000).default(1000),
   FREE_SPACE_PERCENT: wholeNumber(0, 90).default(5),
   SCAN_COMMAND: z.string().optional(),
+  KEEP_UNUSED_FILES_HOURS: wholeNumber(2, 720).default(keepDefaults.KEEP_UNUSED_FILES_HOURS),
+  KEEP_MAILS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_MAILS_DAYS),
+  KEEP_NOTIFICATIONS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_NOTIFICATIONS_DAYS),
+  KEEP_FAILED_JOBS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_FAILED_JOBS_DAYS),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),
   S3_ENDPOINT: webAddress.optional(),

@@ -5,12 +5,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { deleteEndedJobsBefore, deleteMailsBefore, failLostMails } from './mail-queries.ts';
 
 const day = 86_400_000;
-const keptDays = { mails: 90, endedJobs: 30 };
 
-export async function pruneDeliveries(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
+export async function pruneDeliveries(_: unknown, { db, config }: Platform, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await withPatience(db, (patient) => deleteMailsBefore(patient, before(keptDays.mails)));
-  await withPatience(db, (patient) => deleteEndedJobsBefore(patient, before(keptDays.endedJobs)));
+  await withPatience(db, (patient) => deleteMailsBefore(patient, before(config.keepMailsDays)));
+  await withPatience(db, (patient) => deleteEndedJobsBefore(patient, before(config.keepFailedJobsDays)));
 }
 
 const showLostMails = async (_: unknown, { db }: Platform): Promise<void> => void (await failLostMails(db, new Date()));

@@ -6,11 +6,8 @@ import { sendDigests } from './digest-service.ts';
 import { deleteReadNotificationsBefore } from './notification-queries.ts';
 import { tell, tellMany, tellUndoable } from './telling-service.ts';
 
-/** See docs/operations.md. */
-const keptDays = 365;
-
-export async function pruneNotifications(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+export async function pruneNotifications(_: unknown, { db, config }: Platform, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - config.keepNotificationsDays * 86_400_000);
   await withPatience(db, (patient) => deleteReadNotificationsBefore(patient, before));
 }
 

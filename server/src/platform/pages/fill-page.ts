@@ -1,4 +1,5 @@
-// Fills an installation's own names and addresses into the pages that the build has rendered.
+// Fills an installation's own names, addresses and periods into the pages that the build has rendered.
+import { fixedPeriods, type PeriodName } from '@wattpact/domain/operation/retention';
 import { apiUrl } from '../app-url.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
@@ -6,6 +7,15 @@ import { escapeHtml } from '../texts/escape-html.ts';
 /** The operator of the product, as the legal pages name them. */
 const operatorOf = ({ issuerName, issuerFiscalNumber, appName }: Config): string =>
   issuerName === undefined ? appName : `${issuerName} (${issuerFiscalNumber})`;
+
+/** How long data are kept, as the legal pages say it. */
+const periodsOf = (config: Config): Record<PeriodName, number> => ({
+  ...fixedPeriods,
+  KEEP_UNUSED_FILES_HOURS: config.keepUnusedFilesHours,
+  KEEP_MAILS_DAYS: config.keepMailsDays,
+  KEEP_NOTIFICATIONS_DAYS: config.keepNotificationsDays,
+  KEEP_FAILED_JOBS_DAYS: config.keepFailedJobsDays,
+});
 
 /** The market's own day, DD/MM/YYYY in each of the three languages. */
 const dayFormat = new Intl.DateTimeFormat('pt-PT', {
@@ -31,6 +41,7 @@ export function pageFiller(config: Config, build: string | undefined): (html: st
     PUBLIC_URL: publicUrl,
     WEB_BUILD: build ?? '',
     API_ORIGIN: config.apiHost === undefined ? '' : apiUrl(config),
+    ...Object.fromEntries(Object.entries(periodsOf(config)).map(([name, value]) => [name, String(value)])),
   };
   const inData: Record<string, string> = { ...words, OPERATOR: issuerName ?? appName };
   const fill = (text: string, from: Record<string, string>, encoded: (word: string) => string) =>

@@ -15,7 +15,7 @@ const legal = ['terms', 'privacy', 'cookies', 'accessibility'];
 let folder = '';
 
 const html = (language: string, name: string) =>
-  `<!doctype html><html lang="${language}"><title>${name} %APP_NAME%</title>%OPERATOR% %SUPPORT_EMAIL% %CONTACT_EMAIL% build=%WEB_BUILD%</html>`;
+  `<!doctype html><html lang="${language}"><title>${name} %APP_NAME%</title>%OPERATOR% %SUPPORT_EMAIL% %CONTACT_EMAIL% %KEEP_MAILS_DAYS% d, %SESSION_DAYS% d build=%WEB_BUILD%</html>`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wattpact-pages-'));
@@ -170,4 +170,9 @@ test('[LND-08, LND-14] until accounts can be created another landing page stands
     expect((await closed(`/${language}`)).body).toContain(`lang="${language}"><title>soon`);
     expect((await (await serve())(`/${language}`)).body).toContain(`lang="${language}"><title>landing`);
   }
+});
+
+test('[GEN-111] a legal page shows the periods of the installation', async () => {
+  const { body } = await (await serve({ KEEP_MAILS_DAYS: '45' }))('/pt/privacy');
+  expect(body).toContain('45 d, 30 d');
 });

@@ -1,6 +1,7 @@
 // Sessions in the database: one query reads who calls and with which rights, and that the session is still valid.
 import { createHash, randomBytes } from 'node:crypto';
 import type { HeldRole } from '@wattpact/domain/access/roles';
+import { fixedPeriods } from '@wattpact/domain/operation/retention';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -10,10 +11,9 @@ import { newId } from '../ids.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Users are signed out after 7 idle days or 30 days in all, administrators after 2 idle hours or 12 hours. */
 export const sessionLimits = {
-  user: { idle: 7 * day, total: 30 * day },
-  admin: { idle: 2 * hour, total: 12 * hour },
+  user: { idle: fixedPeriods.SESSION_IDLE_DAYS * day, total: fixedPeriods.SESSION_DAYS * day },
+  admin: { idle: fixedPeriods.ADMIN_SESSION_IDLE_HOURS * hour, total: fixedPeriods.ADMIN_SESSION_HOURS * hour },
 };
 /** A session's last use is written at most once a minute. */
 const touchAfter = 60_000;

@@ -1,13 +1,14 @@
 // Tokens that are sent to an address and work once. The database stores only their SHA-256.
+import { fixedPeriods } from '@wattpact/domain/operation/retention';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken, newToken } from '../../../platform/sessions/session-queries.ts';
 import { deleteToken, deleteTokensOf, insertToken, type TokenKind } from './token-queries.ts';
 
 const hour = 3_600_000;
 const lifetimes: Record<TokenKind, number> = {
-  verify_email: 72 * hour,
-  reset_password: hour,
-  invitation: 30 * 24 * hour,
+  verify_email: fixedPeriods.VERIFICATION_LINK_DAYS * 24 * hour,
+  reset_password: fixedPeriods.RESET_LINK_HOURS * hour,
+  invitation: fixedPeriods.INVITATION_DAYS * 24 * hour,
   second_factor: hour / 12,
 };
 

@@ -1,0 +1,26 @@
+// How long data are kept. The settings' defaults, the jobs that delete, the table in docs/operations.md and the privacy
+// notice come from here; `server/src/retention.ts` says for every table which of the periods holds.
+import type { SettingName } from './setting-names.ts';
+
+/** What an installation may choose, by setting. */
+export const keepDefaults = {
+  KEEP_UNUSED_FILES_HOURS: 24,
+  KEEP_MAILS_DAYS: 90,
+  KEEP_NOTIFICATIONS_DAYS: 365,
+  KEEP_FAILED_JOBS_DAYS: 30,
+} as const satisfies Partial<Record<SettingName, number>>;
+
+/** What protects accounts and calls is the same in every installation. */
+export const fixedPeriods = {
+  SESSION_IDLE_DAYS: 7,
+  SESSION_DAYS: 30,
+  ADMIN_SESSION_IDLE_HOURS: 2,
+  ADMIN_SESSION_HOURS: 12,
+  RESET_LINK_HOURS: 1,
+  VERIFICATION_LINK_DAYS: 3,
+  INVITATION_DAYS: 30,
+  COUNTER_HOURS: 2,
+  REPEAT_KEY_HOURS: 24,
+} as const;
+
+export type PeriodName = keyof typeof keepDefaults | keyof typeof fixedPeriods;
