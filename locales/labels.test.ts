@@ -65,6 +65,7 @@ const labels: Record<string, string | undefined> = {
   auditKinds: 'dashboard:audit.kind',
   settingNames: 'dashboard:configuration.meaning',
   publicStatuses: 'common:status',
+  legalTexts: 'profile:texts',
   mailKinds: 'profile:mail_kind',
   mailTimes: 'profile:mail_time',
   registrationResults: 'energyContracts:registration.duty',

@@ -1,4 +1,5 @@
 // The demo's accounts: four public ones, and one for every invented company's owner and attorney.
+import { acceptedNow, legalTexts } from '@wattpact/domain/users/legal-texts';
 import { avatarColors } from '@wattpact/domain/users/user';
 import { createAccount } from '../src/features/users/account/account-service.ts';
 import { hashPassword } from '../src/features/users/credentials/password.ts';
@@ -79,6 +80,7 @@ export async function addPeople(world: DemoWorld): Promise<void> {
       phone: person.phone ?? null,
       language: person.language,
       is_admin: person.isAdmin ?? false,
+      accepted_texts: acceptedNow(legalTexts, at),
       avatar_color: colourOf(person, index),
     });
     world.users.set(person.email, user.id);

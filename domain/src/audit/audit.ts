@@ -93,6 +93,7 @@ export const auditActs = [
   'avatar_changed',
   'language_changed',
   'preferences_changed',
+  'texts_accepted',
   'account_deleted',
 ] as const;
 

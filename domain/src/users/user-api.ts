@@ -9,7 +9,7 @@ import { pageOf } from '../filters/page.ts';
 import { languages } from '../terms/enumerations.ts';
 import { place } from './person-api.ts';
 import { profileInput } from './person-input.ts';
-import { avatarInput, newAdministrator, preferencesInput, profile } from './user.ts';
+import { acceptedTextsInput, avatarInput, newAdministrator, preferencesInput, profile } from './user.ts';
 import { userColumns } from './user-columns.ts';
 import { userList, userStatuses } from './user-filters.ts';
 
@@ -84,6 +84,16 @@ export const userApi = {
     summary: "Sets some of the caller's preferences",
     body: preferencesInput,
     answer: profile,
+  }),
+  acceptTexts: apiCall({
+    method: 'PUT',
+    path: '/api/users/me/accepted-texts',
+    access: 'user',
+    status: 200,
+    summary: 'The caller has read and accepts the terms, the privacy notice or both, in their present version',
+    body: acceptedTextsInput,
+    answer: profile,
+    problems: [409],
   }),
   setAvatar: apiCall({
     method: 'PUT',

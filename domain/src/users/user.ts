@@ -1,8 +1,9 @@
 // A person's account: its profile, its statuses, and the inputs of the account pages.
 import { z } from 'zod';
-import { email, firstName, id, lastName, password } from '../fields/texts.ts';
+import { date, email, firstName, id, lastName, password } from '../fields/texts.ts';
 import { mailPreferences, mailPreferencesInput } from '../notifications/mail-preferences.ts';
 import { languages } from '../terms/enumerations.ts';
+import { legalTexts } from './legal-texts.ts';
 import type { userStatuses } from './user-filters.ts';
 
 export type UserStatus = (typeof userStatuses)[number];
@@ -57,6 +58,8 @@ export const avatarInput = z.strictObject({
   fileId: id.nullable().optional(),
   avatarColor: z.enum(avatarColors).optional(),
 });
+/** The versions that the person has read. */
+export const acceptedTextsInput = z.strictObject({ terms: date.optional(), privacy: date.optional() });
 export const newAdministrator = z.strictObject({ firstName, lastName, email, password });
 
 export const profile = z
@@ -81,6 +84,16 @@ export const profile = z
     avatarFileId: z.string().nullable(),
     avatarVersion: z.int(),
     phone: z.string().nullable(),
+    /** The terms and the privacy notice; none for administrators, who work for the operator. */
+    texts: z.array(
+      z.object({
+        name: z.enum(legalTexts),
+        /** The present one: the day of its last change. */
+        version: z.string(),
+        /** What the person accepted last. */
+        accepted: z.object({ version: z.string(), at: z.string() }).nullable(),
+      }),
+    ),
     preferences: z.object({
       analytical: z.boolean(),
       skipNegotiationAgreement: z.boolean(),

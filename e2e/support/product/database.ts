@@ -47,3 +47,12 @@ export const ageProof = (email: string): Promise<void> =>
 /** Sets the last use of an authenticator code to long ago, so that the present code is accepted again. */
 export const forgetCodes = (email: string): Promise<void> =>
   change('update app_user set second_factor_last_step = 0 where email = $1', email);
+
+/** Sets the terms that the person has accepted to an older version. */
+export const acceptedBefore = (email: string): Promise<void> =>
+  change(
+    `update app_user set accepted_texts = accepted_texts
+        || '{"terms": {"version": "2025-01-10", "at": "2025-01-12T10:00:00.000Z"}}'
+      where email = $1`,
+    email,
+  );

@@ -160,8 +160,8 @@ export const statementCounts: Record<string, number> = {
   'GET /api/users/:id/avatar': 3,
   'GET /api/users/me': 2,
   'GET /api/users/me/legal-entities': 2,
-  'GET /api/users/me/export': 38,
-  'GET /api/users/me/export/archive': 41,
+  'GET /api/users/me/export': 39,
+  'GET /api/users/me/export/archive': 42,
   'GET /api/users/me/export/parts': 4,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
@@ -269,4 +269,5 @@ export const statementCounts: Record<string, number> = {
   'PUT /api/users/language': 3,
   'PUT /api/users/me': 4,
   'PUT /api/users/preferences': 3,
+  'PUT /api/users/me/accepted-texts': 4,
 };

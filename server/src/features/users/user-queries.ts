@@ -1,6 +1,7 @@
 // Every statement on users and on their accounts at single sign-on providers.
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
+import type { AcceptedTexts } from '@wattpact/domain/users/legal-texts';
 import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
 import type { Selectable, Updateable } from 'kysely';
@@ -32,6 +33,7 @@ const columns = [
   'avatar_file_id',
   'avatar_version',
   'preferences',
+  'accepted_texts',
   'second_factor_secret',
   'second_factor_pending',
   'second_factor_recovery',
@@ -73,6 +75,7 @@ export interface NewUser {
   language: string;
   is_admin?: boolean;
   avatar_color: string;
+  accepted_texts?: AcceptedTexts;
   created_at: string;
   updated_at: string;
 }
@@ -81,7 +84,7 @@ export interface NewUser {
 export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
   db
     .insertInto('app_user')
-    .values(user)
+    .values({ ...user, accepted_texts: json(user.accepted_texts ?? {}) })
     .onConflict((on) => on.column('email').doNothing())
     .returning(columns)
     .executeTakeFirst();

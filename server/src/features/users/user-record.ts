@@ -3,6 +3,7 @@ import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
 import type { Language } from '@wattpact/domain/terms/enumerations';
+import { type AcceptedTexts, legalTexts, legalVersions } from '@wattpact/domain/users/legal-texts';
 import type { Profile, UserStatus } from '@wattpact/domain/users/user';
 import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { userActions } from '@wattpact/domain/users/user-status';
@@ -18,6 +19,15 @@ const preferencesOf = ({ preferences }: Pick<UserRow, 'preferences'>): Preferenc
   ...(preferences as Partial<Preferences>),
   mails: mailTimesOf(preferences),
 });
+
+const textsOf = ({ is_admin, accepted_texts }: UserRow): Profile['texts'] =>
+  is_admin
+    ? []
+    : legalTexts.map((name) => ({
+        name,
+        version: legalVersions[name],
+        accepted: (accepted_texts as AcceptedTexts)[name] ?? null,
+      }));
 
 const isDemanded = ({ is_admin }: UserRow, { adminSecondFactor }: Config) => adminSecondFactor && is_admin;
 
@@ -39,6 +49,7 @@ export const profileOf = (row: UserRow, config: Config): Profile => ({
   avatarFileId: row.avatar_file_id,
   avatarVersion: row.avatar_version,
   phone: row.phone,
+  texts: textsOf(row),
   preferences: preferencesOf(row),
 });
 

@@ -6,7 +6,14 @@ import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerAccounts } from './account/account-routes.ts';
 import { listParts, sendArchive } from './account/own-archive.ts';
 import { registerPasswords } from './account/password-routes.ts';
-import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './account/profile-service.ts';
+import {
+  acceptTexts,
+  findAvatar,
+  setAvatar,
+  setLanguage,
+  setPreferences,
+  updateProfile,
+} from './account/profile-service.ts';
 import { exportUser } from './account/user-export.ts';
 import { registerAdminUsers } from './administration/admin-user-routes.ts';
 import { listPlaces } from './administration/person-queries.ts';
@@ -36,6 +43,7 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, userApi.setPreferences, async ({ body }, context) =>
     profileOf(await setPreferences(context, body), config),
   );
+  route(app, userApi.acceptTexts, async ({ body }, context) => profileOf(await acceptTexts(context, body), config));
   // Pictures are scaled outside of any transaction.
   route(app, userApi.setAvatar, async ({ body }, context) => profileOf(await setAvatar(context, body), config), {
     ownTransactions: true,

@@ -10,6 +10,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export interface AppUser {
+  accepted_texts: Generated<unknown>;
   avatar_color: string;
   avatar_file_id: string | null;
   avatar_version: Generated<number>;

@@ -1,4 +1,5 @@
 // Accounts and users in the permission matrix.
+import { legalVersions } from '@wattpact/domain/users/legal-texts';
 import { password } from '../account-records.ts';
 import type { RowContext, Rows } from '../matrix-row.ts';
 
@@ -115,6 +116,7 @@ export const accountRows: Rows = {
   'GET /api/users/me/export/archive': { who: everyone(200) },
   'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
   'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },
+  'PUT /api/users/me/accepted-texts': { who: everyone(200), body: { terms: legalVersions.terms } },
   'PUT /api/users/avatar': { who: everyone(200), body: { avatarColor: 'teal' } },
   // Pictures are shown beside messages and in lists of every company.
   'GET /api/users/:id/avatar': { of: 'picturedUser', who: everyone(200) },

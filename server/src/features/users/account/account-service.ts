@@ -1,4 +1,5 @@
 // An account's opening and its end: its owner deletes it, or the owner of its address refuses it.
+import { acceptedNow, legalTexts, legalVersions } from '@wattpact/domain/users/legal-texts';
 import type { signUpInput } from '@wattpact/domain/users/person-input';
 import { avatarColors } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
@@ -73,8 +74,9 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
       last_name: input.lastName,
       phone: input.phone ?? null,
       language: input.language ?? defaultLanguage,
+      accepted_texts: acceptedNow(legalTexts, now),
     });
-    const data = { termsAccepted: true };
+    const data = { acceptedTexts: legalVersions };
     await recordEvent(asUser(inside, user), { recordKind: 'user', recordId: user.id, action: 'signed_up', data });
     if (isProven) await onAddressProven(inside, user);
     else await sendVerification(inside, user);

@@ -1,13 +1,15 @@
 // What users change about themselves. The log names the changed fields without personal values, because it is never
 // erased.
 import type { Language } from '@wattpact/domain/terms/enumerations';
+import { type AcceptedTexts, acceptedNow, legalTexts, legalVersions } from '@wattpact/domain/users/legal-texts';
 import type { profileInput } from '@wattpact/domain/users/person-input';
-import type { avatarInput, preferencesInput } from '@wattpact/domain/users/user';
+import type { acceptedTextsInput, avatarInput, preferencesInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
+import { json } from '../../../platform/database/database.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
-import { notFound } from '../../../platform/http/problem-error.ts';
+import { conflict, notFound } from '../../../platform/http/problem-error.ts';
 import {
   attachAvatar,
   openAvatar,
@@ -51,6 +53,23 @@ export async function setPreferences(
   const { db, actor, now } = context;
   await recordChange(context, 'preferences_changed', Object.keys(preferences));
   return mergePreferences(db, actor.id, preferences, now);
+}
+
+/**
+ * Accepting the same version again changes nothing.
+ * @throws 409 when one of the versions is not the present one
+ */
+export async function acceptTexts(context: Context, versions: z.output<typeof acceptedTextsInput>): Promise<UserRow> {
+  const { db, actor, now } = context;
+  const user = await lockUser(db, actor.id);
+  const accepted = user.accepted_texts as AcceptedTexts;
+  const named = legalTexts.filter((name) => versions[name] !== undefined);
+  if (named.some((name) => versions[name] !== legalVersions[name])) throw conflict('error_text_changed');
+  const isNew = named.filter((name) => accepted[name]?.version !== legalVersions[name]);
+  if (isNew.length === 0) return user;
+  const data = { acceptedTexts: Object.fromEntries(isNew.map((name) => [name, legalVersions[name]])) };
+  await recordEvent(context, { recordKind: 'user', recordId: actor.id, action: 'texts_accepted', data });
+  return updateUser(db, actor.id, { accepted_texts: json({ ...accepted, ...acceptedNow(isNew, now) }) }, now);
 }
 
 /** Naming the current picture keeps it; naming none removes it. */

@@ -163,6 +163,14 @@ async function contactsOf(db: Db, user: UserRow): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
+/** Each version of the terms and of the privacy notice that the person has accepted. */
+async function consentsOf(db: Db, { id }: UserRow): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select jsonb_build_object('at', t.at, 'versions', t.data -> 'acceptedTexts') as row from event t
+    where t.record_kind = 'user' and t.record_id = ${id} and t.data ? 'acceptedTexts' order by t.id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
 /** What was done about the account, also by administrators, who are not named. */
 async function accountHistoryOf(db: Db, { id }: UserRow): Promise<unknown[]> {
   const { rows } = await sql<{ row: unknown }>`
@@ -188,6 +196,7 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
     account: { ...account, hasSecondFactor: secret !== null },
     ...Object.fromEntries(parts),
     contactOfCompanies: await contactsOf(db, user),
+    consents: await consentsOf(db, user),
     accountHistory: await accountHistoryOf(db, user),
   };
 }

@@ -1,4 +1,4 @@
-// Cookies: the essential ones are always on, the analytical ones only with consent. Also the user's data to download.
+// Cookies: the essential ones are always on, the analytical ones only with consent. Also the accepted texts, and the user's data to download.
 import { Switch } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { userApi } from '@wattpact/domain/users/user-api';
@@ -7,6 +7,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { AcceptedTextsSection } from '../legal-texts/accepted-texts-section.tsx';
 import classes from '../second-factor/settings.module.css';
 import { OwnDataSection } from './own-data-section.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -50,6 +51,7 @@ export function PrivacyPage() {
           }}
         />
       </SectionPaper>
+      <AcceptedTextsSection />
       <OwnDataSection />
     </SettingsFrame>
   );

@@ -9,6 +9,7 @@ import type { CommandPaletteProps } from '../../../ui/app-shell/palette-props.ts
 import type { AppShellProps } from '../../../ui/app-shell/shell-props.ts';
 import { UserMenu } from '../../../ui/app-shell/user-button.tsx';
 import { avatarAddress } from '../account/avatar.ts';
+import { isPending } from '../legal-texts/pending-texts.ts';
 import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
 import { useAskedSignOut } from './use-asked-sign-out.tsx';
 
@@ -19,6 +20,7 @@ const findLoads = [loadPalette];
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
 const PageBanners = lazy(() => import('../../operation/page-banners.tsx').catch(() => ({ default: () => null })));
+const TextsDialog = lazy(() => import('../legal-texts/texts-dialog.tsx').catch(() => ({ default: () => null })));
 const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps
@@ -113,6 +115,7 @@ export function AppFrame({ profileTo, privacyTo, find, acts, extra, children, ..
       {extra}
       <Suspense>
         <ProofHost />
+        {profile.texts.some(isPending) && <TextsDialog onSignOut={signOut} />}
         <OtherTabs />
       </Suspense>
     </>
