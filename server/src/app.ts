@@ -34,6 +34,7 @@ import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
 import { registerTasks } from './features/tasks/task-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
+import { registerUsualTimes } from './features/usual-times/usual-time-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
 import { registerKinds } from './kinds.ts';
@@ -91,6 +92,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerKinds(app);
     registerRegistration(app);
     registerTasks(app);
+    registerUsualTimes(app);
     registerPortfolio(app);
     registerDeadlines(app);
     registerMarketPreview(app);

@@ -44,7 +44,6 @@ export const settingGroups = {
     'MANUAL_URL',
     'MAX_ENTITIES_PER_USER',
     'UNDO_SECONDS',
-    'USUAL_DECISION_DAYS',
     'USER_LIMIT_FACTOR',
     'ISSUER_NAME',
     'ISSUER_FISCAL_NUMBER',

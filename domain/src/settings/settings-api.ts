@@ -19,8 +19,6 @@ const settings = z.object({
   maximumEntitiesPerUser: z.int(),
   /** How long an administrator may undo a decision; 0 without the possibility. */
   undoSeconds: z.int(),
-  /** How many working days a decision on a company, a project or an offer usually takes. */
-  usualDecisionDays: z.int(),
   /** Whether registrations are only prepared here, or handing in fulfils the duty. */
   registrationRole: z.enum(registrationRoles),
   /** The first day of the duty to register, `2025-11-19`. */

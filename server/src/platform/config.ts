@@ -107,7 +107,6 @@ const settingsSchema = z.object({
   MANUAL_URL: webAddress.optional(),
   MAX_ENTITIES_PER_USER: wholeNumber(1, 1000).default(10),
   UNDO_SECONDS: wholeNumber(0, 60).default(10),
-  USUAL_DECISION_DAYS: wholeNumber(1, 60).default(2),
   USER_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   ISSUER_NAME: z.string().optional(),
   ISSUER_FISCAL_NUMBER: z.string().optional(),

@@ -163,6 +163,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/users/me/export': 39,
   'GET /api/users/me/export/archive': 42,
   'GET /api/users/me/export/parts': 4,
+  'GET /api/usual-decision-times': 4,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
   'PATCH /api/admin/energy-contracts/:id/:status': 8,

@@ -2,6 +2,7 @@
 import { Button, Paper } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { usualTimeApi } from '@wattpact/domain/calls/usual-time-api';
 import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../platform/address/app-link.tsx';
 import { paths } from '../platform/address/paths.ts';
 import { apiQuery } from '../platform/api/query.ts';
-import { useSettings } from '../platform/api/settings.ts';
 import { useRoles } from '../platform/session/session.ts';
 import classes from './first-steps.module.css';
 import type { useOwnTotals } from './own-totals.ts';
@@ -123,12 +123,15 @@ function useSteps({ hasEntity, isApproved, hasItem }: Progress): Step[] {
 /** How long it usually takes, or that something is to be corrected; with the page of the company. */
 function useApproval(isAwaited: boolean): { text: string; to: string } {
   const { t } = useTranslation('dashboard');
-  const { usualDecisionDays: count } = useSettings();
+  const times = useQuery({ ...apiQuery(usualTimeApi.get), enabled: isAwaited });
+  const count = times.data?.legal_entity;
   const { data } = useQuery({ ...apiQuery(legalEntityApi.list, { query: { limit } }), enabled: isAwaited });
   const rejected = data?.items.every(({ status }) => status === 'rejected') && data.items.length > 0;
   const [first] = data?.items ?? [];
+  const waiting = count ? 'approval_text' : 'approval_text_untimed';
+  const text = rejected ? 'approval_rejected' : waiting;
   return {
-    text: rejected ? t('first_day.approval_rejected') : t('first_day.approval_text', { count }),
+    text: t(`first_day.${text}`, { count: count ?? 0 }),
     to: first && data?.total === 1 ? paths.legalEntity(first.id) : paths.home('legalEntity'),
   };
 }

@@ -11,6 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser } from '../users/user-queries.ts';
+import { getUsualDays } from '../usual-times/usual-time-service.ts';
 
 interface Handed {
   kind: Exclude<ReviewedKindName, 'energy_contract'>;
@@ -38,6 +39,7 @@ export async function sendReceipt(db: Db, platform: Platform, receipt: Receipt) 
   const { config, texts } = platform;
   const language = user.language as Language;
   const t = texts.in(language);
+  const count = await getUsualDays(db, kind);
   const base = `${appUrl(config, user.is_admin)}/${language}`;
   await queueMail(
     { db, platform, now: new Date() },
@@ -49,7 +51,7 @@ export async function sendReceipt(db: Db, platform: Platform, receipt: Receipt) 
       once: handingIn && `receipt ${handingIn}`,
       subject: t(`notification:receipt.subject.${kind}`, { name }),
       paragraphs: [
-        t(`notification:receipt.${change}`, { count: config.usualDecisionDays }),
+        count === null ? t(`notification:receipt.${change}_untimed`) : t(`notification:receipt.${change}`, { count }),
         t('notification:receipt.next'),
       ],
       link: { label: t('notification:receipt.open'), url: `${base}/${recordKinds[kind].path}/${id}` },

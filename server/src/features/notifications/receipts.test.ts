@@ -15,7 +15,7 @@ const mailsTo = async ({ email }: TestUser): Promise<string[]> => {
 };
 
 beforeAll(async () => {
-  t = await startTestApp({ USUAL_DECISION_DAYS: '3' });
+  t = await startTestApp();
 });
 beforeEach(async () => {
   user = await t.make.user();
@@ -59,9 +59,5 @@ describe('the receipt', () => {
     await t.as(user).put('/api/users/preferences', { mails: { decision: 'never' } });
     await t.as(user).post('/api/offers', offerPayload(entityId));
     expect(await mailsTo(user)).toEqual([]);
-  });
-
-  test('[NOT-49] the usual time is a setting that pages read', async () => {
-    expect((await t.anonymous.get('/api/settings')).body.usualDecisionDays).toBe(3);
   });
 });

@@ -45,7 +45,6 @@ export function registerService(app: FastifyInstance): void {
     devMailbox: config.demo,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
     undoSeconds: config.undoSeconds,
-    usualDecisionDays: config.usualDecisionDays,
     registrationRole: config.registrationRole,
     registrationRegimeStart: config.registrationRegimeStart,
   }));

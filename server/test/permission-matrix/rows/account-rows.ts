@@ -116,6 +116,7 @@ export const accountRows: Rows = {
   'GET /api/users/me/export/archive': { who: everyone(200) },
   'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
   'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },
+  'GET /api/usual-decision-times': { who: everyone(200) },
   'PUT /api/users/me/accepted-texts': { who: everyone(200), body: { terms: legalVersions.terms } },
   'PUT /api/users/avatar': { who: everyone(200), body: { avatarColor: 'teal' } },
   // Pictures are shown beside messages and in lists of every company.
