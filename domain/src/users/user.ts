@@ -52,6 +52,7 @@ export const tokenInput = z.strictObject({ token: z.string().max(200) });
 export const preferencesInput = z.strictObject({
   analytical: z.boolean().optional(),
   skipNegotiationAgreement: z.boolean().optional(),
+  hidesFirstSteps: z.boolean().optional(),
   mails: mailPreferencesInput.optional(),
 });
 export const avatarInput = z.strictObject({
@@ -97,6 +98,8 @@ export const profile = z
     preferences: z.object({
       analytical: z.boolean(),
       skipNegotiationAgreement: z.boolean(),
+      /** The first steps on the home page were put away. */
+      hidesFirstSteps: z.boolean(),
       mails: mailPreferences,
     }),
   })

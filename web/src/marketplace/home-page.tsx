@@ -8,6 +8,7 @@ import { PortfolioPaper } from '../features/portfolio/portfolio-paper.tsx';
 import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
+import { useSession } from '../platform/session/session.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
@@ -38,6 +39,7 @@ const tabs = Object.entries(lists) as [HomeTab, ComponentType][];
 export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { hidesFirstSteps } = useSession().preferences;
   const totals = useOwnTotals();
   const { data: tasks, isPending: isAsking } = useTasks();
   const steps = useFirstSteps(totals);
@@ -53,7 +55,7 @@ export function HomePage() {
         title={t('home.title')}
         actions={<span className="quiet">{`${formats.weekday(today)}, ${formats.date(today)}`}</span>}
       />
-      {!isPending && steps.progress && <FirstSteps progress={steps.progress} />}
+      {!isPending && steps.progress && !hidesFirstSteps && <FirstSteps progress={steps.progress} />}
       {!isPending && isNewcomer && <MarketPreview />}
       {!isPending && <OwnTasks />}
       {!isPending && portfolio.hasFailed && <FailedPart title={t('home.portfolio_failed')} onRetry={portfolio.retry} />}

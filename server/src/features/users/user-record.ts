@@ -16,6 +16,7 @@ type Preferences = Profile['preferences'];
 const preferencesOf = ({ preferences }: Pick<UserRow, 'preferences'>): Preferences => ({
   analytical: false,
   skipNegotiationAgreement: false,
+  hidesFirstSteps: false,
   ...(preferences as Partial<Preferences>),
   mails: mailTimesOf(preferences),
 });

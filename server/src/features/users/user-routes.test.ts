@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect((await anonymous.put('/api/users/language', { language: 'es' })).status).toBe(401);
   });
 
-  test('[AUTH-26, AUTH-28] preferences are kept one by one', async () => {
+  test('[AUTH-26, AUTH-28, UI-80] preferences are kept one by one', async () => {
     const user = await t.make.user();
     const put = (body: object) => as(user).put('/api/users/preferences', body);
     expect((await put({ analytical: true })).body.preferences).toMatchObject({
@@ -55,6 +55,7 @@ describe('the profile', () => {
       analytical: true,
       skipNegotiationAgreement: true,
     });
+    expect((await put({ hidesFirstSteps: true })).body.preferences.hidesFirstSteps).toBe(true);
     expect((await put({ analytical: false })).body.preferences.analytical).toBe(false);
     expect((await as(user).get('/api/users/me')).body.preferences).toMatchObject({
       analytical: false,
