@@ -4,8 +4,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
+import { newestDays } from '../../ui/charts/quiet-days.ts';
 import { createdContractsQuery } from './dashboard-calls.ts';
-import { newestDays } from './quiet-days.ts';
 
 const ValueBars = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueBars })));
 

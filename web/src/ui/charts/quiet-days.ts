@@ -1,8 +1,9 @@
 // The days of the table beside a chart: newest first, days without anything joined to one row.
-import type { Received } from '@wattpact/domain/api/api-call';
-import type { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 
-type Day = Received<typeof dashboardApi.createdContracts>[number];
+interface Day {
+  date: string;
+  count: number;
+}
 
 export interface DayRow {
   /** The same for a single day. */
