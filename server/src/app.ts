@@ -33,6 +33,7 @@ import { registerSearch } from './features/search/search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
 import { registerTasks } from './features/tasks/task-routes.ts';
+import { registerTelemetry } from './features/telemetry/telemetry-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { registerUsualTimes } from './features/usual-times/usual-time-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   app.after(() => {
     registerService(app);
     registerOperation(app);
+    registerTelemetry(app);
     registerUsers(app);
     registerFiles(app);
     registerSupport(app);

@@ -28,6 +28,7 @@ import { receiptJobs } from './features/notifications/receipt-jobs.ts';
 import { registrationJobs } from './features/registration/reminder-jobs.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
+import { telemetryJobs } from './features/telemetry/telemetry-jobs.ts';
 import { userJobs } from './features/users/user-jobs.ts';
 import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
 import { watchedItemListener } from './features/watching/watching-notifications.ts';
@@ -42,6 +43,7 @@ const parts: Partial<JobTable>[] = [
   receiptJobs,
   mailKeepingJobs,
   userJobs,
+  telemetryJobs,
   tellListeners,
   invoiceJobs,
   invitationJobs,

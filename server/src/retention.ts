@@ -74,6 +74,13 @@ export const retention: readonly Kept[] = [
     until: bySetting('KEEP_FAILED_JOBS_DAYS', 'after the last try'),
     job: 'prune_deliveries',
   },
+  {
+    data: 'how often pages are opened and acts done',
+    tables: ['usage_count'],
+    until: bySetting('TELEMETRY_DAYS', 'after the day that they count'),
+    job: 'prune_usage',
+    told: ['TELEMETRY_DAYS'],
+  },
   { data: 'who works on a case', tables: ['taken_case'], until: 'it ends by itself', job: 'sweep_cases' },
   { data: 'internal notes', tables: ['internal_note'], until: 'their record is deleted', job: 'sweep_cases' },
   {

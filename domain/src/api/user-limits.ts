@@ -53,6 +53,12 @@ export const userLimits = {
     windowSeconds: 600,
     why: 'the figures change at most with every fifth contract, and a page asks for them once',
   },
+  telemetry: {
+    counter: 'telemetry',
+    limit: 120,
+    windowSeconds: 600,
+    why: 'a page sends what it has counted once a minute, and when it is left',
+  },
   verification: {
     counter: 'verification',
     limit: 3,

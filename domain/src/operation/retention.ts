@@ -8,6 +8,7 @@ export const keepDefaults = {
   KEEP_MAILS_DAYS: 90,
   KEEP_NOTIFICATIONS_DAYS: 365,
   KEEP_FAILED_JOBS_DAYS: 30,
+  TELEMETRY_DAYS: 365,
 } as const satisfies Partial<Record<SettingName, number>>;
 
 /** What protects accounts and calls is the same in every installation. */

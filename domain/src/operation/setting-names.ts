@@ -58,6 +58,8 @@ export const settingGroups = {
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'OTEL_EXPORTER_OTLP_HEADERS',
     'OTEL_SERVICE_NAME',
+    'TELEMETRY',
+    'TELEMETRY_DAYS',
   ],
   access: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'ADMIN_SECOND_FACTOR'],
 } as const;

@@ -16,6 +16,8 @@ const settings = z.object({
   marketplaceUrl: z.string(),
   adminUrl: z.string(),
   devMailbox: z.boolean(),
+  /** Whether visits and acts of people who agree to it are counted. */
+  telemetry: z.boolean(),
   maximumEntitiesPerUser: z.int(),
   /** How long an administrator may undo a decision; 0 without the possibility. */
   undoSeconds: z.int(),

@@ -122,6 +122,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     `/invoices/accounts/${await first(request, '/api/admin/legal-entities')}`,
     '/contract-templates',
     '/decision-texts',
+    '/usage',
     '/configuration',
     '/manual',
     '/settings/profile',

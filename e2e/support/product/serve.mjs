@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), `wattpact-e2e-${process.env.PORT}-`))
 chmodSync(dataDir, 0o711);
 const start = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
 // Notifications of decisions wait as long: the usual ten seconds would be waited for in many journeys.
-const env = { UNDO_SECONDS: '5', ...process.env, DATA_DIR: dataDir };
+const env = { UNDO_SECONDS: '5', TELEMETRY: 'on', ...process.env, DATA_DIR: dataDir };
 const server = spawn(process.execPath, [start], { stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {

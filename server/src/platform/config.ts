@@ -124,6 +124,8 @@ const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().default('wattpact'),
+  TELEMETRY: onOff.default(false),
+  TELEMETRY_DAYS: wholeNumber(1, 3650).default(keepDefaults.TELEMETRY_DAYS),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -14,7 +14,7 @@ import { type Caller, createScene, type Person, type Secret } from './scene.ts';
 import { statementCounts } from './statement-counts.ts';
 
 // With a mail server addresses must be proven.
-const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', UNDO_SECONDS: '60' });
+const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', UNDO_SECONDS: '60', TELEMETRY: 'on' });
 const scene = await createScene(t);
 const records = await createRecords(t, scene);
 const document = t.app.swagger() as unknown as Documented;

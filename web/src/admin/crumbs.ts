@@ -13,6 +13,7 @@ const lists: Record<string, List> = {
   audit: ['navigation.audit', adminPaths.audit],
   invoices: ['navigation.invoices', adminPaths.invoices],
   ...perKind(reviewedKinds, 'path', (kind): List => [`navigation.${menuLabels[kind]}`, () => adminList(kind)]),
+  usage: ['navigation.usage', adminPaths.usage],
   configuration: ['navigation.configuration', adminPaths.configuration],
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
   'decision-texts': ['navigation.decision_texts', adminPaths.decisionTexts],

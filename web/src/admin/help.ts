@@ -17,6 +17,7 @@ const sections: Readonly<Record<string, string>> = {
   audit: 'audit',
   'contract-templates': 'clauses',
   'decision-texts': 'share',
+  usage: 'usage',
   configuration: 'maintenance',
 };
 

@@ -2,6 +2,7 @@
 import {
   IconBlockquote,
   IconBook2,
+  IconChartHistogram,
   IconFileText,
   IconLayoutDashboard,
   IconLifebuoy,
@@ -59,6 +60,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
         link('support_requests', IconLifebuoy, adminPaths.support(), waiting.support),
         link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
         link('audit', IconListDetails, adminPaths.audit()),
+        link('usage', IconChartHistogram, adminPaths.usage()),
         link('configuration', IconSettings, adminPaths.configuration()),
       ],
     },

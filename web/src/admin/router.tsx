@@ -49,6 +49,7 @@ const pages = [
   ),
   page('decision-texts', () => import('../features/decision-texts/decision-texts-page.tsx'), 'DecisionTextsPage'),
   page('configuration', () => import('../features/operation/configuration-page.tsx'), 'ConfigurationPage'),
+  page('usage', () => import('../features/telemetry/usage-page.tsx'), 'UsagePage'),
   page('manual', () => import('./manual-page.tsx'), 'ManualPage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),

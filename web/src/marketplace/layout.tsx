@@ -18,6 +18,8 @@ import { chapterOf } from './help.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
+/** If it fails to load, nothing is counted. */
+const Counting = lazy(() => import('../features/telemetry/counting.tsx').catch(() => ({ default: () => null })));
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
 
 export function MarketplaceLayout() {
@@ -60,11 +62,10 @@ export function MarketplaceLayout() {
       privacyTo={paths.privacy()}
       wide={pathname.endsWith('/marketplace/negotiations')}
       extra={
-        supporting && (
-          <Suspense>
-            <SupportDialog onClose={() => setSupporting(false)} />
-          </Suspense>
-        )
+        <Suspense>
+          {supporting && <SupportDialog onClose={() => setSupporting(false)} />}
+          {settings.telemetry && user.preferences.analytical && <Counting />}
+        </Suspense>
       }
     >
       <Outlet />

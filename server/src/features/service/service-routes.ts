@@ -43,6 +43,7 @@ export function registerService(app: FastifyInstance): void {
       ? `${new URL(config.publicUrl).protocol}//${config.adminHost}`
       : `${config.publicUrl}/admin`,
     devMailbox: config.demo,
+    telemetry: config.telemetry,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
     undoSeconds: config.undoSeconds,
     registrationRole: config.registrationRole,

@@ -109,6 +109,13 @@ export const mergePreferences = (db: Db, id: string, preferences: object, now: D
     now,
   );
 
+/** Whether the person agrees now to their visits and acts being counted. */
+export async function agreesToCounting(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from app_user
+    where id = ${id} and (preferences ->> 'analytical')::boolean`.execute(db);
+  return rows.length > 0;
+}
+
 /** The active administrators, locked until the transaction ends: two who disable each other concurrently wait here. */
 export async function lockActiveAdministrators(db: Db): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('active administrators'))`.execute(db);

@@ -10,7 +10,7 @@ import { startTestApp, type TestAnswer } from '../../../test/support/test-app.ts
 import { multipart, samplePdf, upload } from '../../../test/support/uploads.ts';
 import { counterKey, longestWindowSeconds, sweepCounters } from './rate-limits.ts';
 
-const t = await startTestApp();
+const t = await startTestApp({ TELEMETRY: 'on' });
 const { as, make, db } = t;
 const parties = await makeParties(t);
 const { id } = await parties.negotiate();
@@ -41,6 +41,7 @@ const refused = { status: 429, body: { code: 'error_user_limit' } };
 const bodies: Record<string, object> = {
   'POST /api/support-feedback': feedback,
   'POST /api/negotiations/:id/messages': { text: 'Bom dia' },
+  'POST /api/telemetry': { counted: ['home'] },
   'PUT /api/users/avatar': { avatarColor: 'teal' },
 };
 

@@ -1,4 +1,4 @@
-// The settings and the notice of maintenance in the permission matrix.
+// The settings, the notice of maintenance and the usage counts in the permission matrix.
 import type { OwnRecord, Rows } from '../matrix-row.ts';
 
 const administration = { admin: 200 };
@@ -13,10 +13,23 @@ const notice: OwnRecord = {
   make: async (t, { person }) => (await t.as(person('admin')).put(path, body)).body,
 };
 
+/** Who calls agrees to it first; who may not call at all has nobody to agree. */
+const consent: OwnRecord = {
+  name: 'consent',
+  make: async (t, { person }, caller = person('manage')) =>
+    (await t.as(caller).put('/api/users/preferences', { analytical: true })).body,
+};
+
 export const operationRows: Rows = {
   'GET /api/maintenance-notice': { who: { everyone: 200 } },
   'GET /api/admin/settings': { who: administration },
   [`GET ${path}`]: { who: administration },
   [`PUT ${path}`]: { who: administration, body },
+  'POST /api/telemetry': {
+    of: consent,
+    who: { everyone: 204, admin: 404 },
+    body: { counted: ['home', 'project'] },
+  },
+  'GET /api/admin/telemetry': { who: administration },
   [`DELETE ${path}`]: { of: notice, who: { admin: 204 } },
 };

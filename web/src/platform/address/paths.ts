@@ -113,6 +113,7 @@ export const adminPaths = {
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   contractTemplates: () => address('/contract-templates'),
   configuration: () => address('/configuration'),
+  usage: () => address('/usage'),
   decisionTexts: () => address('/decision-texts'),
   manual: (section?: string) => `${address('/manual')}${section ? `#${section}` : ''}`,
   profile: () => address('/settings/profile'),

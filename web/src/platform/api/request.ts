@@ -43,6 +43,9 @@ export type Standing = 'holds' | 'gone' | 'unknown';
 /** What happens when a call finds the session gone; the app sets it once. */
 export const sessionEnd: { handle: () => Promise<Standing> } = { handle: async () => 'unknown' };
 
+/** Is told of each call that was answered, by method and pattern of its path; set while acts are counted. */
+export const afterCall: { note?: ((name: string) => void) | undefined } = {};
+
 export function urlOf(path: string, params: Record<string, unknown> = {}, query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -107,7 +110,10 @@ async function inSession(send: () => Promise<Answered>): Promise<Answered> {
 export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
   const send = () => ask(method, path, input);
   const answer = await (input.anonymous ? send() : inSession(send));
-  if (answer.response.ok) return answer.json as Result;
+  if (answer.response.ok) {
+    afterCall.note?.(`${method} ${path}`);
+    return answer.json as Result;
+  }
   const problem = problemOf(answer.json, answer.response);
   if (problem.code === 'error_fresh_sign_in_required' && !input.proven) {
     const proof = await requestProof();

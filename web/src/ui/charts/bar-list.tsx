@@ -9,10 +9,11 @@ export interface Bar {
   shown: ReactNode;
 }
 
-export function BarList({ bars }: { bars: readonly Bar[] }) {
+/** @param long the names need more room than the bars */
+export function BarList({ bars, long = false }: { bars: readonly Bar[]; long?: boolean }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-long={long || undefined}>
       {bars.map(({ name, value, shown }) => (
         <li key={name} className={classes.item}>
           <span className={classes.name}>{name}</span>

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { useSettings } from '../../../platform/api/settings.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -15,7 +16,8 @@ import { useProfileChange } from './use-profile-change.ts';
 
 export function PrivacyPage() {
   const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
-  const user = useSession();
+  const { isAdmin, preferences } = useSession();
+  const { telemetry: isCounting } = useSettings();
   const changed = useProfileChange();
   const { isPending, run } = useAct();
   const set = (analytical: boolean) =>
@@ -42,14 +44,19 @@ export function PrivacyPage() {
           }
           description={t('privacy.essential_text')}
         />
-        <Switch
-          checked={user.preferences.analytical}
-          label={t('privacy.analytical')}
-          description={t('privacy.analytical_text')}
-          onChange={(event) => {
-            if (!isPending) void set(event.currentTarget.checked);
-          }}
-        />
+        {isAdmin ? (
+          <p className={classes.notCounted}>{t('privacy.administration')}</p>
+        ) : (
+          <Switch
+            checked={isCounting && preferences.analytical}
+            disabled={!isCounting}
+            label={t('privacy.analytical')}
+            description={t(isCounting ? 'privacy.analytical_text' : 'privacy.not_counting')}
+            onChange={(event) => {
+              if (!isPending) void set(event.currentTarget.checked);
+            }}
+          />
+        )}
       </SectionPaper>
       <AcceptedTextsSection />
       <OwnDataSection />

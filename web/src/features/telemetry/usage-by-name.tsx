@@ -1,0 +1,34 @@
+// The pages or the acts of the period, the most frequent first.
+import { Skeleton } from '@mantine/core';
+import type { Counted } from '@wattpact/domain/telemetry/counted';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { BarList } from '../../ui/charts/bar-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import classes from './usage-page.module.css';
+
+interface UsageByNameProps {
+  title: string;
+  counts: readonly { name: Counted; count: number }[] | undefined;
+}
+
+export function UsageByName({ title, counts }: UsageByNameProps) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  return (
+    <SectionPaper title={title}>
+      {!counts && <Skeleton height={120} />}
+      {counts?.length === 0 && <p className={classes.none}>{t('usage.none')}</p>}
+      {counts && counts.length > 0 && (
+        <BarList
+          long
+          bars={counts.map(({ name, count }) => ({
+            name: t(`usage.name.${name}`),
+            value: count,
+            shown: formats.number(count),
+          }))}
+        />
+      )}
+    </SectionPaper>
+  );
+}
