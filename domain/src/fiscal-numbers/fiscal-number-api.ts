@@ -11,10 +11,11 @@ export const fiscalNumberApi = {
     path: '/api/fiscal-info/fiscal-number/:number',
     access: 'user',
     status: 200,
-    summary: 'Name and address of the approved legal entity with this number',
+    summary: 'Name and address of the approved legal entity with this number, or of an outside register, by setting',
     params: z.strictObject({ number: z.string() }),
     query: z.object({ country: z.enum(countries).optional() }),
-    answer: fiscalInfo,
+    // Said of what the register suggests: it is to be confirmed, and any part of the address may be empty.
+    answer: fiscalInfo.extend({ source: z.literal('register').optional() }),
     problems: [429],
   }),
   verify: apiCall({

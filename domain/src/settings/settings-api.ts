@@ -18,6 +18,8 @@ const settings = z.object({
   devMailbox: z.boolean(),
   /** Whether visits and acts of people who agree to it are counted. */
   telemetry: z.boolean(),
+  /** Whether an outside register of companies suggests names and addresses. */
+  companyRegister: z.boolean(),
   maximumEntitiesPerUser: z.int(),
   /** How long an administrator may undo a decision; 0 without the possibility. */
   undoSeconds: z.int(),

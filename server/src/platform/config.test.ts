@@ -217,3 +217,17 @@ test('production with a database of its own needs another role for the owner of 
   expect(() => start({ MIGRATION_DATABASE_URL: at('app') })).toThrow('with another user than DATABASE_URL');
   expect(start({ MIGRATION_DATABASE_URL: at('owner') }).embedded).toBe(false);
 });
+
+test('[VAL-15] the register of companies is asked over TLS, by country and number behind its host', () => {
+  const bad = (COMPANY_REGISTER_URL: string) => () => loadConfig({ DATA_DIR, COMPANY_REGISTER_URL });
+  for (const address of [
+    'http://register.example/{country}/{number}',
+    'https://register.example/companies/{number}',
+    'https://{country}.register.example/{number}',
+    'https://user:word@register.example/{country}/{number}',
+    'register.example/{country}/{number}',
+  ])
+    expect(bad(address)).toThrow(/^COMPANY_REGISTER_URL must begin with https/);
+  for (const address of ['https://register.example/{country}/{number}', 'http://127.0.0.1:4000/{country}?n={number}'])
+    expect(loadConfig({ DATA_DIR, COMPANY_REGISTER_URL: address }).companyRegisterUrl).toBe(address);
+});

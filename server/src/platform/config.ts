@@ -58,6 +58,23 @@ const secretKey = z
 
 const isAddress = (text: string, protocol: string) => URL.canParse(text) && new URL(text).protocol === protocol;
 
+/** The placeholders stand behind the host, so that no number can lead elsewhere. */
+const isRegisterAddress = (text: string): boolean => {
+  if (!isAddress(text, 'https:') && !isAddress(text, 'http:')) return false;
+  const { protocol, hostname, origin, username, password } = new URL(text);
+  const rest = text.slice(text.indexOf('//') + 2).replace(/^[^/]*/, '');
+  return (
+    (protocol === 'https:' || isLoopback(hostname)) &&
+    username + password === '' &&
+    !/[{}%]/.test(origin) &&
+    ['{country}', '{number}'].every((name) => rest.includes(name))
+  );
+};
+const companyRegister = z.string().refine(isRegisterAddress, {
+  error:
+    'must begin with https:// (http:// on this machine alone), without a name and a password, and have {country} and {number} behind the host',
+});
+
 const settingsSchema = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -114,6 +131,8 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z_]+$/, 'must be the name of a country, like portugal')
     .default('portugal'),
+  COMPANY_REGISTER_URL: companyRegister.optional(),
+  COMPANY_REGISTER_SECONDS: wholeNumber(1, 20).default(4),
 
   REGISTRATION_ROLE: oneOf(registrationRoles).default('preparing'),
   REGISTRATION_REGIME_START: z.iso.date('must be a calendar date, like 2025-11-19').default('2025-11-19'),

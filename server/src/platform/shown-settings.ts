@@ -13,6 +13,7 @@ const secrets: ReadonlySet<SettingName> = new Set<SettingName>([
   'SMTP_URL',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OIDC_CLIENT_SECRET',
+  'COMPANY_REGISTER_URL',
 ]);
 
 function textOf(value: unknown): string | null {

@@ -1,14 +1,22 @@
-// Looks a fiscal number up: whether it is valid, whether an entity has it, and which one.
-
+// Looks a fiscal number up: whether it is valid, whether an entity has it, and which one; of a number that no entity has,
+// what an outside register says, if the installation has one.
+import type { Answer } from '@wattpact/domain/api/api-call';
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
 import { type Country, countries } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { found } from '../../platform/http/problem-error.ts';
+import { found, notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { limitHits } from '../../platform/rate-limits/rate-limits.ts';
+import { hasRegister, lookUpCompany } from '../company-register/company-register-service.ts';
 import { type EntitySummary, isNumberInUse, listApprovedByNumber } from './legal-entity-queries.ts';
+
+interface Found {
+  /** Undefined for a company of the outside register. */
+  legalEntityId?: string;
+  info: Answer<typeof fiscalNumberApi.info>;
+}
 
 /** The country is unknown, so the number is normalised by the rules of each country. */
 async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
@@ -23,17 +31,35 @@ async function findOnlyOne(context: RequestContext, typed: string, country?: Cou
   return another ? undefined : entity;
 }
 
+/**
+ * An approved entity, or what the outside register says of a number that nobody here has.
+ * @throws 404, with a code of its own where the register could not be asked
+ */
+async function findInfo(context: RequestContext, typed: string, country?: Country): Promise<Found | undefined> {
+  const entity = await findOnlyOne(context, typed, country);
+  if (entity) {
+    const { id, status: _, ...info } = entity;
+    return { legalEntityId: id, info };
+  }
+  const { db, platform } = context;
+  if (!country || !hasRegister(platform)) return undefined;
+  const fiscalNumber = normaliseFiscalNumber(country, typed);
+  if (!isFiscalNumber(country, fiscalNumber) || (await isNumberInUse(db, country, fiscalNumber))) return undefined;
+  const company = await lookUpCompany(context, { country, number: fiscalNumber });
+  if (company === 'unavailable') throw notFound('error_company_register');
+  return company && { info: { ...company, fiscalNumber, country, source: 'register' } };
+}
+
 async function fiscalInfoOf(context: RequestContext, typed: string, country?: Country) {
   const { platform, actor, request, now } = context;
-  const entity = found(
+  const { legalEntityId, info } = found(
     await limitHits(platform.db, `fiscal-info ${actor.id}`, {
       now,
-      find: () => findOnlyOne(context, typed, country),
+      find: () => findInfo(context, typed, country),
       isHit: (one) => one !== undefined,
     }),
   );
-  request.log.info({ userId: actor.id, legalEntityId: entity.id }, 'fiscal info answered');
-  const { id: _, status: __, ...info } = entity;
+  request.log.info({ userId: actor.id, legalEntityId }, 'fiscal info answered');
   return info;
 }
 

@@ -44,6 +44,7 @@ export function registerService(app: FastifyInstance): void {
       : `${config.publicUrl}/admin`,
     devMailbox: config.demo,
     telemetry: config.telemetry,
+    companyRegister: config.companyRegisterUrl !== undefined,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
     undoSeconds: config.undoSeconds,
     registrationRole: config.registrationRole,

@@ -1,59 +1,56 @@
-// The second party's fiscal number: looked up in the register on blur, or when its country changes. A registered company
-// fills and locks its fields, except those typed into meanwhile; one that waits for approval only shows a notice.
+// The second party's fiscal number: looked up on blur, or when its country changes. A registered company fills and locks
+// its fields, except those typed into meanwhile; one that waits for approval only shows a notice; what an outside register
+// suggests fills what is empty and stays open.
 import type { UseFormReturnType } from '@mantine/form';
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
+import {
+  type CompanyInfo,
+  cleared,
+  type Filled,
+  fillable,
+  findCompanyInfo,
+  infoNames,
+} from '../../company-register/company-info.ts';
 import type { ContractValues } from './contract-form.ts';
 
 /**
- * `registered`: its fields come from the register. `waiting`: known, not approved yet. `unasked`: the register did not
- * answer (too many questions, no connection), so nothing is known; the server checks on submission.
+ * `registered`: its fields come from the product's own register. `waiting`: known, not approved yet. `unasked`: the
+ * server did not answer (too many questions, no connection), so nothing is known; it checks on submission. `suggested`
+ * and `unavailable`: what an outside register says, or that it does not answer.
  */
-export type Finding = 'registered' | 'waiting' | 'unknown' | 'unasked';
+export type Finding = CompanyInfo['kind'] | 'waiting' | 'unasked';
 
 interface Found {
   finding: Finding;
-  /** The values filled in from the register. */
-  filled: readonly (keyof Info)[];
+  /** The values that were filled in. */
+  filled: Filled;
 }
 
-const nothing: Found = { finding: 'unknown', filled: [] };
+const nothing: Found = { finding: 'unknown', filled: {} };
 
 export interface SecondParty {
   finding: Finding;
   isLooking: boolean;
-  /** Looks up the form's present number; the same number is looked up only once, unless it was `unasked`. */
+  /** Looks up the form's present number; the same number is looked up only once, unless nobody answered. */
   lookUp: () => Promise<void>;
   isLocked: (path: string) => boolean;
 }
 
-const infoNames = ['name', 'streetAddress', 'city', 'postalCode'] as const;
 const pathOf = (name: string) => `secondPartyFiscalInfo.${name}`;
 
-interface Info {
-  name: string;
-  streetAddress: string;
-  city: string;
-  postalCode: string;
-}
-
-async function ask(country: Country, number: string): Promise<{ finding: Finding; info?: Info }> {
+async function ask(country: Country, number: string): Promise<CompanyInfo | { kind: 'waiting' | 'unasked' }> {
   try {
-    const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(noneIfMissing);
-    if (info) return { finding: 'registered', info };
+    const found = await findCompanyInfo(country, number);
+    if ('info' in found) return found;
     const { existsInDatabase } = await call(fiscalNumberApi.verify, { params: { country, number } });
-    return { finding: existsInDatabase ? 'waiting' : 'unknown' };
+    return existsInDatabase ? { kind: 'waiting' } : found;
   } catch {
-    return { finding: 'unasked' };
+    return { kind: 'unasked' };
   }
-}
-
-function noneIfMissing(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 404) return undefined;
-  throw error;
 }
 
 interface Options {
@@ -76,41 +73,41 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
   const [looking, setLooking] = useState(brought);
   const latest = useRef('');
 
-  const fill = (names: readonly (keyof Info)[], info?: Info) => {
-    for (const name of names) {
-      form.setFieldValue(pathOf(name), info?.[name] ?? '');
+  const fill = (values: Filled) => {
+    for (const [name, value] of Object.entries(values)) {
+      form.setFieldValue(pathOf(name), value);
       form.clearFieldError(pathOf(name));
     }
   };
+  const present = () => form.getValues().secondPartyFiscalInfo;
   const lookUp = async () => {
     const asked = askedOf(form.getValues());
     const key = asked?.key ?? '';
     if (key === latest.current) return;
     latest.current = key;
-    // The filled-in values belong to the earlier number.
-    fill(found.filled);
+    fill(cleared(found.filled, present()));
     setFound(nothing);
     setLooking(key);
     if (!asked) return;
-    const before = form.getValues().secondPartyFiscalInfo;
-    const { finding, info } = await ask(asked.country, asked.number);
+    const before = present();
+    const answer = await ask(asked.country, asked.number);
     setLooking((now) => (now === key ? '' : now));
     if (latest.current !== key) return;
-    if (finding === 'unasked') latest.current = '';
-    const now = form.getValues().secondPartyFiscalInfo;
-    const filled = info ? infoNames.filter((name) => now[name] === before[name]) : [];
-    fill(filled, info);
-    setFound({ finding, filled });
+    if (answer.kind === 'unasked' || answer.kind === 'unavailable') latest.current = '';
+    const filled = 'info' in answer ? fillable(answer, before, present()) : {};
+    fill(filled);
+    setFound({ finding: answer.kind, filled });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, when the wizard opens
   useEffect(() => void lookUp(), []);
 
   // The fields that the first lookup may fill are locked until its answer arrives.
   const isOpening = looking !== '' && looking === brought;
+  const locked = found.finding === 'registered' ? Object.keys(found.filled) : [];
   return {
     finding: found.finding,
     isLooking: looking !== '',
     lookUp,
-    isLocked: (path) => (isOpening ? infoNames : found.filled).some((name) => path === pathOf(name)),
+    isLocked: (path) => (isOpening ? infoNames : locked).some((name) => path === pathOf(name)),
   };
 }

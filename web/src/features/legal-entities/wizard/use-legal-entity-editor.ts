@@ -12,6 +12,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
+import { type Suggestion, useCompanySuggestion } from './use-company-suggestion.ts';
 
 export type LegalEntityRecordForm = RecordForm<LegalEntityRecord, LegalEntityPayload, LegalEntityValues>;
 
@@ -19,6 +20,8 @@ export interface LegalEntityEditor extends RecordEditor<LegalEntityValues> {
   /** The creator of a new entity, the owner of an existing one. */
   ownerEmail: string;
   checkFiscalNumber: () => Promise<void>;
+  /** What an outside register of companies said of the number. */
+  suggestion: Suggestion | undefined;
 }
 
 const keyOf = (country: Country, number: string) => `${country} ${normaliseFiscalNumber(country, number)}`;
@@ -50,6 +53,7 @@ export function useLegalEntityEditor(record: LegalEntityRecordForm): LegalEntity
 
   const editor = useRecordEditor(record, check);
   const { form, recheck } = editor;
+  const { suggestion, suggest } = useCompanySuggestion(form);
 
   /** Checks the number's format for its country first, then whether it is free; an outdated answer is ignored. */
   const checkFiscalNumber = async () => {
@@ -63,11 +67,12 @@ export function useLegalEntityEditor(record: LegalEntityRecordForm): LegalEntity
     if (stored && key === keyOf(stored.country, stored.fiscalNumber)) return;
     // Without an answer, the server checks on submission.
     const answer = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
+    if (answer && !answer.existsInDatabase && !stored) await suggest(country, number);
     if (!answer?.existsInDatabase) return;
     takenNow.current = [...takenNow.current, key];
     setTaken(takenNow.current);
     recheck('fiscalNumber');
   };
 
-  return { ...editor, ownerEmail, checkFiscalNumber };
+  return { ...editor, ownerEmail, checkFiscalNumber, suggestion };
 }

@@ -5,6 +5,7 @@ import { useCountryOptions } from '../../../../platform/words/use-country-option
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
+import { RegisterNotice } from '../../../company-register/register-notice.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
@@ -64,20 +65,24 @@ function Finding({ editor: { secondParty } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
   const { finding, lookUp } = secondParty;
   if (finding === 'unknown') return null;
-  const again = finding === 'unasked' && (
+  const again = (finding === 'unasked' || finding === 'unavailable') && (
     <Button variant="default" onClick={() => void lookUp()}>
       {t('energyContracts:wizard.finding.again')}
     </Button>
   );
   return (
     <div className="wide">
-      <Notice
-        kind={noticeKinds[finding]}
-        title={t(`energyContracts:wizard.finding.${finding}.title`)}
-        action={again || undefined}
-      >
-        {t(`energyContracts:wizard.finding.${finding}.text`)}
-      </Notice>
+      {finding === 'suggested' || finding === 'unavailable' ? (
+        <RegisterNotice finding={finding} action={again || undefined} />
+      ) : (
+        <Notice
+          kind={noticeKinds[finding]}
+          title={t(`energyContracts:wizard.finding.${finding}.title`)}
+          action={again || undefined}
+        >
+          {t(`energyContracts:wizard.finding.${finding}.text`)}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useCountryOptions } from '../../../../platform/words/use-country-option
 import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
+import { RegisterNotice } from '../../../company-register/register-notice.tsx';
 import { fiscalNumberText } from '../../entity-words.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 import classes from './steps.module.css';
@@ -34,7 +35,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
 }
 
 function IdentityFields({
-  editor: { form, values, field, recheck, checkFiscalNumber },
+  editor: { form, values, field, recheck, checkFiscalNumber, suggestion },
 }: {
   editor: LegalEntityEditor;
 }) {
@@ -57,6 +58,11 @@ function IdentityFields({
         onBlur={() => void checkFiscalNumber()}
       />
       <TextInput required autoComplete="organization" {...field('name')} />
+      {suggestion && (
+        <div className="wide">
+          <RegisterNotice finding={suggestion} />
+        </div>
+      )}
     </>
   );
 }
