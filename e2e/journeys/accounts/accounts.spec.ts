@@ -69,6 +69,25 @@ test('a second factor is set up with its recovery codes; another administrator t
   await Promise.all([owner.context.close(), other.context.close(), elsewhere.context().close()]);
 });
 
+test('a second factor is turned off in a dialog, with the password and a code', async ({ browser }) => {
+  const { context, secret } = await openAdministrator(browser, { hasFactor: true });
+  const page = await context.newPage();
+  await page.goto('/admin/pt/settings/security');
+  await expect(field(page, 'Palavra-passe atual')).toHaveCount(0);
+  await button(page, 'Desativar segundo fator').click();
+  const dialog = page.getByRole('dialog', { name: 'Desativar segundo fator' });
+  await expect(field(dialog, 'Palavra-passe atual')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Desativar segundo fator')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field(dialog, 'Palavra-passe atual').fill(password);
+  await field(dialog, 'Código de verificação').fill(codeOf(secret));
+  await button(dialog, 'Desativar segundo fator').click();
+  await expect(button(page, 'Ativar segundo fator')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await context.close();
+});
+
 test('[AUTH-20, AUTH-25, AUTH-26, AUTH-35] a picture is changed, in the other tab too; of the cookies only the analytical ones are a choice', async ({
   context,
 }) => {

@@ -1,5 +1,5 @@
 // The second factor: set up in a dialog, removed with the password and a code.
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
@@ -28,43 +28,59 @@ export function SecondFactorSection({ user }: { user: Profile }) {
         />
       }
     >
-      {user.hasSecondFactor ? (
-        <>
-          <p className={classes.help}>{t('second_factor.text')}</p>
-          <div className={classes.factorActs}>
+      <div className={classes.factorRow}>
+        <p className={classes.help}>{t('second_factor.text')}</p>
+        {user.hasSecondFactor ? (
+          <div className={classes.row}>
             <RenewCodesButton onRenewed={(codes) => setStep({ title: t('second_factor.codes_renewed'), codes })} />
-            <RemoveFactor user={user} />
+            {!user.secondFactorDemanded && <RemoveFactor hasPassword={user.hasPassword} />}
           </div>
-        </>
-      ) : (
-        <div className={classes.factorRow}>
-          <p className={classes.help}>{t('second_factor.text')}</p>
+        ) : (
           <Button variant="default" onClick={() => setStep('begin')}>
             {t('second_factor.begin')}
           </Button>
-        </div>
+        )}
+      </div>
+      {user.hasSecondFactor && user.secondFactorDemanded && (
+        <p className={classes.help}>{t('second_factor.demanded')}</p>
       )}
       <SecondFactorDialog user={user} step={step} onStep={setStep} />
     </SectionPaper>
   );
 }
 
-function RemoveFactor({ user: { secondFactorDemanded, hasPassword } }: { user: Profile }) {
-  const { t } = useTranslation(['profile', 'toast']);
+/** Asked for in a dialog: a form that is always open would read as something to do. */
+function RemoveFactor({ hasPassword }: Pick<Profile, 'hasPassword'>) {
+  const { t } = useTranslation(['profile', 'toast', 'common']);
   const queryClient = useQueryClient();
-  if (secondFactorDemanded) return <p className={classes.help}>{t('profile:second_factor.demanded')}</p>;
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className={classes.help}>{t('profile:second_factor.remove_help')}</p>
-      <FactorForm
-        asked={hasPassword ? ['password', 'code'] : ['code']}
-        label={t('profile:second_factor.remove')}
-        danger
-        send={({ password, code }) =>
-          call(authApi.removeSecondFactor, { body: { code, ...(hasPassword && { password }) } })
-        }
-        ending={{ done: t('toast:second_factor_off'), onDone: () => queryClient.invalidateQueries() }}
-      />
+      <Button variant="outline" color="red" data-danger onClick={() => setAsking(true)}>
+        {t('profile:second_factor.remove')}
+      </Button>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('profile:second_factor.remove')}
+        centered
+        size={600}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <p className={classes.help}>
+          {t(hasPassword ? 'profile:second_factor.remove_help' : 'profile:second_factor.remove_help_code')}
+        </p>
+        <FactorForm
+          asked={hasPassword ? ['password', 'code'] : ['code']}
+          label={t('profile:second_factor.remove')}
+          danger
+          filled
+          send={({ password, code }) =>
+            call(authApi.removeSecondFactor, { body: { code, ...(hasPassword && { password }) } })
+          }
+          ending={{ done: t('toast:second_factor_off'), onDone: () => queryClient.invalidateQueries() }}
+        />
+      </Modal>
     </>
   );
 }
