@@ -787,6 +787,12 @@ export interface UndoWindow {
   version: number;
 }
 
+export interface UsageCount {
+  count: number;
+  day: string;
+  name: string;
+}
+
 export interface WatchedItem {
   created_at: string;
   item_id: string;
@@ -861,5 +867,6 @@ export interface DB {
   support_feedback: SupportFeedback;
   taken_case: TakenCase;
   undo_window: UndoWindow;
+  usage_count: UsageCount;
   watched_item: WatchedItem;
 }

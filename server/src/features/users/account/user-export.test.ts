@@ -1,7 +1,7 @@
 // The export of one's own data is complete: what names a user by id or in words is exported, or says here why not.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { liveHere, makeZulmira, placesOf, traces } from '../../../../test/support/person-traces.ts';
+import { liveHere, makeZulmira, placesOf, traces } from '../../../../test/database/person-traces.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import { exportedColumns } from './user-export.ts';
 

@@ -1,7 +1,7 @@
 // What stays of a person whose account was deleted for good: every text of the database is searched for their name,
 // address and phone, and found only where a reason is written.
 import { describe, expect, test } from 'vitest';
-import { liveHere, makeZulmira, placesOf, traces, zulmira } from '../../../../test/support/person-traces.ts';
+import { liveHere, makeZulmira, placesOf, traces, zulmira } from '../../../../test/database/person-traces.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 
 const t = await startTestApp();

@@ -4,8 +4,8 @@ import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/platform/database/database.ts';
-import type { TestUser } from './factories.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestUser } from '../support/factories.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 export const zulmira = {
   firstName: 'Zulmira',
