@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ScanFailed, scan } from './scan.ts';
+import { Infected, ScanFailed, scan } from './scan.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'wattpact-scan-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -36,8 +36,19 @@ test('what a program leaves running does not delay its answer', async () => {
   await scan(file, await commandOf(`${readAll} ${leaveOther} process.exit(0);`));
 });
 
-test.each([0, 1])('exit code %d of a program that has not read the whole file is no answer', async (code) => {
-  const readsNothing = scan(file, await commandOf(`process.exit(${code});`));
+test('exit code 0 of a program that has not read the whole file is no answer', async () => {
+  const readsNothing = scan(file, await commandOf('process.exit(0);'));
+  await expect(readsNothing).rejects.toBeInstanceOf(ScanFailed);
+  await expect(readsNothing).rejects.toThrow('without having read the whole file');
+  const readsStart = scan(file, await commandOf(`process.stdin.once('data', () => process.exit(0));`));
+  await expect(readsStart).rejects.toThrow('without having read the whole file');
+});
+
+test('a program may stop reading at its first finding', async () => {
+  const finding = scan(file, await commandOf(`process.stdin.once('data', () => process.exit(1));`));
+  await expect(finding).rejects.toBeInstanceOf(Infected);
+});
+));
   await expect(readsNothing).rejects.toBeInstanceOf(ScanFailed);
   await expect(readsNothing).rejects.toThrow('without having read the whole file');
   const readsStart = scan(file, await commandOf(`process.stdin.once('data', () => process.exit(${code}));`));

@@ -28,8 +28,8 @@ const endOf = (child: ChildProcess): Promise<number | string> =>
 /**
  * The file is here whole before the program starts, so a slow upload takes nothing of its time.
  * @param command a program and its arguments with spaces between; no shell reads it
- * @throws Infected (exit code 1); ScanFailed (any other, no answer in time, or one without having read the file: what
- * the program left in the pipe's buffer counts as read)
+ * @throws Infected (exit code 1, also from a program that stops at its first finding); ScanFailed (any other code, no
+ * answer in time, or 0 without having read the file: what the program left in the pipe's buffer counts as read)
  */
 export async function scan(path: string, command: string, longestMs = 120_000): Promise<void> {
   const [program = '', ...parameters] = command.split(/\s+/);
@@ -48,7 +48,7 @@ export async function scan(path: string, command: string, longestMs = 120_000): 
   );
   const [code, wasRead] = await Promise.all([endOf(child), reading]);
   const words = Buffer.concat(said).toString().trim().slice(0, 500);
-  if (!wasRead) throw new ScanFailed(`${code}, without having read the whole file: ${words}`);
-  if (code === 0) return;
-  throw code === 1 ? new Infected(words) : new ScanFailed(`${code}: ${words}`);
+  if (code === 1) throw new Infected(words);
+  if (code !== 0) throw new ScanFailed(`${code}: ${words}`);
+  if (!wasRead) throw new ScanFailed(`0 without having read the whole file: ${words}`);
 }
