@@ -4,8 +4,8 @@
 /** Dialogs and menus close, so the focus returns to where it was before them. */
 const floating = '[role="dialog"], [role="menu"]';
 const headings = 'h1, h2, h3';
-/** In frames: what closes or loads has come to rest by then. */
-const longest = 120;
+/** In frames: what closes or loads has come to rest by then, on a slow line too. */
+const longest = 600;
 
 let latest: Element | null = null;
 
@@ -59,10 +59,12 @@ export function holdFocus(): () => void {
   const settle = () => {
     frames += 1;
     const isOver = isLost() && !document.querySelector('[role="dialog"]');
-    if (isOver && focusAgain(before)) return;
-    const heading = isOver ? headingFor(sections) : null;
-    if (heading) focusHeading(heading);
-    else if (frames < longest) requestAnimationFrame(settle);
+    const heading = isOver && !focusAgain(before) ? headingFor(sections) : null;
+    if (heading) return focusHeading(heading);
+    // What has it again may go with the record's new state.
+    const { activeElement: now } = document;
+    const isElsewhere = !isLost() && now !== before && !now?.closest(floating);
+    if (frames < longest && !isElsewhere) requestAnimationFrame(settle);
   };
   return () => requestAnimationFrame(settle);
 }
