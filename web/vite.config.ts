@@ -4,20 +4,23 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
 import { developmentPages } from './development-pages.ts';
+import { loadedBefore } from './loaded-before.ts';
 import { readingTexts } from './reading-texts.ts';
 import { chunkGroups } from './shared-chunks.ts';
 import { twelveYears } from './twelve-years.ts';
 
+const loaded = loadedBefore();
+
 const options = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [apiCallsOnly(), readingTexts(), twelveYears(), react(), developmentPages()],
+  plugins: [loaded.plugin, apiCallsOnly(), readingTexts(), twelveYears(), react(), developmentPages()],
   // check-sizes.ts checks the sizes that matter.
   logLevel: 'warn',
   build: {
     reportCompressedSize: false,
     manifest: true,
     // A browser without modulepreload fetches a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: loaded.leaveOut },
     chunkSizeWarningLimit: 1000,
     // Fonts and pictures stay files: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
@@ -25,8 +28,8 @@ const options = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
       output: {
         codeSplitting: { groups },
         // Long names would be repeated in each chunk's list of imports.
-        chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: 'assets/[hash:8][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
       input: {
         marketplace: 'index.html',
