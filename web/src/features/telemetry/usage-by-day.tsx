@@ -1,11 +1,12 @@
 // A chart of the days: all pages, or the page or act that is chosen.
-import { SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { type Counted, countedActs, countedPages, countedPeriods } from '@wattpact/domain/telemetry/counted';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { newestDays } from '../../ui/charts/quiet-days.ts';
+import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import type { Usage, UsageChoice } from './usage-choice.ts';
 import classes from './usage-page.module.css';
 
@@ -50,7 +51,7 @@ function Choices({ choice: { days, name, setDays, setName } }: { choice: UsageCh
   const optionOf = (value: Counted) => ({ value, label: t(`usage.name.${value}`) });
   return (
     <>
-      <Select
+      <SearchSelect
         className={classes.name ?? ''}
         size="xs"
         aria-label={t('usage.what')}
@@ -58,7 +59,6 @@ function Choices({ choice: { days, name, setDays, setName } }: { choice: UsageCh
         value={name ?? null}
         onChange={(value) => setName(value ?? undefined)}
         clearable
-        searchable
         data={[
           { group: t('usage.pages'), items: countedPages.map(optionOf) },
           { group: t('usage.acts'), items: countedActs.map(optionOf) },

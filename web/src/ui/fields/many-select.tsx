@@ -2,6 +2,7 @@
 import { MultiSelect, type MultiSelectProps, Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
+import { optionsFilter } from './options-filter.ts';
 import { useSearchable } from './use-searchable.ts';
 
 const shown = 3;
@@ -11,6 +12,7 @@ export function ManySelect({ value = [], ...props }: Omit<MultiSelectProps<strin
   const searchable = useSearchable(props);
   return (
     <MultiSelect
+      filter={optionsFilter}
       {...props}
       {...searchable}
       classNames={{ input: classes.many ?? '', inputField: classes.manyField ?? '' }}

@@ -1,7 +1,6 @@
 // The design tokens as a Mantine theme: colours, type, space, radius, and the sizes of controls.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { ButtonElement } from './button-element.tsx';
-import { optionsFilter } from './options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
@@ -70,9 +69,6 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     // Mantine's invisible initial-focus element is not an allowed child of a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Select: { defaultProps: { filter: optionsFilter } },
-    MultiSelect: { defaultProps: { filter: optionsFilter } },
-    Autocomplete: { defaultProps: { filter: optionsFilter } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tabs: { defaultProps: { keepMounted: false } },
   },
