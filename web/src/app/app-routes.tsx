@@ -14,6 +14,9 @@ import { createLanguageRoot, requireSession } from './app-router.tsx';
 
 type Load = () => Promise<Record<string, unknown>>;
 
+const lazyPart = (load: Load, name: string): RouteComponent =>
+  lazyRouteComponent(whenOnline(load) as never, name as never);
+
 interface AppFrame {
   layout: RouteComponent;
   notFound: NotFoundRouteComponent;
@@ -43,15 +46,10 @@ export function appRoutes({ layout: Layout, notFound: NotFound, load: loadFrame 
   return {
     shown,
     /** The same, in its own chunk. */
-    page: (path: string, load: Load, name: string) =>
-      shown(path, lazyRouteComponent(whenOnline(load) as never, name as never)),
+    page: (path: string, load: Load, name: string) => shown(path, lazyPart(load, name)),
     /** A public page: the account pages. */
     open: (path: string, load: Load, name: string): AnyRoute =>
-      createRoute({
-        getParentRoute: () => language,
-        path,
-        component: lazyRouteComponent(whenOnline(load) as never, name as never),
-      }),
+      createRoute({ getParentRoute: () => language, path, component: lazyPart(load, name) }),
     tree: (openPages: AnyRoute[], pages: AnyRoute[]) =>
       root.addChildren([language.addChildren([...openPages, signedIn.addChildren([...pages, unknownPages])])]),
   };

@@ -8,24 +8,17 @@ const isOnline = () => onlineManager.isOnline();
 
 export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline, isOnline);
 
-const untilOnline = () =>
-  new Promise<void>((resolve) => {
-    const stop = onlineManager.subscribe((isOnline) => {
-      if (!isOnline) return;
-      stop();
-      resolve();
-    });
-  });
-
 /** Loads a part of the app; without a network it waits for one, where the router would reload the whole page. */
 export const whenOnline =
-  <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
-  async () => {
-    try {
-      return await load();
-    } catch (error) {
+  <Part>(load: () => Promise<Part>) =>
+  (): Promise<Part> =>
+    load().catch((error: unknown) => {
       if (onlineManager.isOnline()) throw error;
-      await untilOnline();
-      return load();
-    }
-  };
+      return new Promise((resolve) => {
+        const stop = onlineManager.subscribe((isOnline) => {
+          if (!isOnline) return;
+          stop();
+          resolve(load());
+        });
+      });
+    });

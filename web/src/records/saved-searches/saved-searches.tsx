@@ -16,6 +16,7 @@ import { RowEditing } from '../../ui/data-table/row-editing.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { MarketGate } from '../market-gate.tsx';
 import { savedSearchAddress } from './saved-filters.ts';
 import classes from './saved-searches.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -25,7 +26,16 @@ import { useSearchChanges } from './use-search-changes.ts';
 
 const noFilters = { filters: [], sorts: [] };
 
-export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
+export function SavedSearchesPage({ listEntity }: { listEntity: SearchableList }) {
+  const { t } = useTranslation();
+  return (
+    <MarketGate title={t('crumbs.saved_searches')}>
+      <SavedSearches listEntity={listEntity} />
+    </MarketGate>
+  );
+}
+
+function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const { t } = useTranslation();
   const { to, declaration } = searchedLists[listEntity];
   const { page, limit, setPage, setLimit } = useListSearch<Partial<ListQuery>>(noFilters);

@@ -4,7 +4,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { LegalLink } from '../sign-in/legal-link.tsx';
-import { addressOf } from './pending-texts.ts';
+import { addressOf } from './text-addresses.ts';
 import classes from './texts-dialog.module.css';
 
 export function AcceptedTextsSection() {

@@ -13,7 +13,8 @@ import { profileQuery, useSession } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { LegalLink } from '../sign-in/legal-link.tsx';
-import { addressOf, isPending } from './pending-texts.ts';
+import { isPending } from './pending-texts.ts';
+import { addressOf } from './text-addresses.ts';
 import classes from './texts-dialog.module.css';
 
 export default function TextsDialog({ onSignOut }: { onSignOut: () => void }): ReactNode {
