@@ -3,14 +3,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import cookie from '@fastify/cookie';
 import { languages } from '@wattpact/domain/terms/enumerations';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import type { Platform } from '../platform.ts';
-import { useSecurityHeaders } from '../security/security-headers.ts';
-import { usePages } from './pages.ts';
+import { servePages } from '../../../test/processes/served-pages.ts';
 
 const site = 'https://market.example';
 const data =
@@ -33,28 +28,15 @@ beforeAll(async () => {
   }
 });
 
-const apps: FastifyInstance[] = [];
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()));
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function serve(env: Record<string, string> = {}) {
-  const config = loadConfig({
-    DATA_DIR: join(folder, 'data'),
+const serve = (env: Record<string, string> = {}) =>
+  servePages(folder, {
     PUBLIC_URL: site,
     SMTP_URL: 'smtps://mail.example',
     ADMIN_SECOND_FACTOR: 'on',
     ...env,
   });
-  const app = Fastify() as unknown as FastifyInstance;
-  apps.push(app);
-  app.decorate('platform', { config } as Platform);
-  await app.register(cookie);
-  await useSecurityHeaders(app);
-  await usePages(app, `${folder}/`);
-  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-}
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
