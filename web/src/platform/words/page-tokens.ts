@@ -5,8 +5,6 @@ export const tokens = {
   supportEmail: '%SUPPORT_EMAIL%',
   /** Who operates the product, with the fiscal number; in structured data without it. */
   operator: '%OPERATOR%',
-  /** How many days usage counts are kept. */
-  telemetryDays: '%TELEMETRY_DAYS%',
   /** Without a slash at its end. */
   publicUrl: '%PUBLIC_URL%',
   /** The day on which the page is served. */
