@@ -176,3 +176,28 @@ test('what the register is asked for when a kept contract is opened cannot be ty
   await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
   await expect(name).toHaveValue(registered);
 });
+
+test('who goes on in a field while a refused step looks for its first error keeps the focus there', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/projects/new-project');
+  await openSection(page, 'Localização');
+  const parish = field(page, 'Freguesia');
+  await expect(parish).toBeVisible();
+  const next = button(page, /^Seguinte:/);
+  // Within one task: the errors are drawn after it, and so the search for the field comes after the person.
+  await parish.evaluate(
+    (input: HTMLElement, step) => {
+      (step as HTMLElement).click();
+      input.focus();
+    },
+    await next.elementHandle(),
+  );
+  await expect(page.getByText('Indique a designação do projeto.').first()).toBeVisible();
+  await page.keyboard.insertText('Comporta');
+  await expect(parish).toHaveValue('Comporta');
+  await next.click();
+  await expect(field(page, 'Designação')).toBeFocused();
+});

@@ -45,13 +45,20 @@ function focusField(path: string): boolean {
 }
 
 const mostFrames = 60;
+const typedIn = 'input, textarea, select, [contenteditable]';
 
-/** Like `focusField`, for a field whose step or section is just opening: tries each frame for about a second. */
-export function focusFieldSoon(path: string): () => void {
+/**
+ * Like `focusField`, for a field whose step or section is just opening: tries each frame for about a second. It gives up
+ * when the person goes on in another field meanwhile: what they type belongs there.
+ * @param before what had the focus when the field was asked for
+ */
+export function focusFieldSoon(path: string, before = document.activeElement): () => void {
   let frames = 0;
   let frame = 0;
   const attempt = () => {
     frames += 1;
+    const now = document.activeElement;
+    if (now !== before && now?.matches(typedIn)) return;
     if (!focusField(path) && frames < mostFrames) frame = requestAnimationFrame(attempt);
   };
   frame = requestAnimationFrame(attempt);

@@ -49,14 +49,14 @@ const inOrder = (errors: Errors, stepOf: (path: string) => number): Errors =>
 export function useWizard<Values>(props: WizardProps<Values>) {
   const { form, steps, check, linksOf, restored } = props;
   const [step, setStep] = useState(Math.min(Math.max(restored?.step ?? 0, 0), steps.length - 1));
-  const [target, setTarget] = useState<{ path: string }>();
+  const [target, setTarget] = useState<{ path: string; before: Element | null }>();
   // The errors listed above the fields. Leaving a field does not add to them: a list that appears then would move the
   // element that is being clicked.
   const [listed, setListed] = useState<readonly string[]>([]);
   const [listFocus, setListFocus] = useState<object>();
   const awaited = useRef(false);
   const isOlder = useOlderNotice(props, step);
-  useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
+  useEffect(() => (target ? focusFieldSoon(target.path, target.before) : undefined), [target]);
 
   const stepOf = (path: string) => {
     const owner = ownerOf(steps, path);
@@ -67,7 +67,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     // If a step loads too slowly to focus the field, its heading takes the focus.
     if (index !== step) awaited.current = true;
     setStep(index);
-    setTarget({ path });
+    setTarget({ path, before: document.activeElement });
   };
   const list = (errors: Errors): string[] => {
     const ordered = inOrder(errors, (path) => stepOf(path) ?? step);
@@ -104,7 +104,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
       const paths = list(errors);
       if (paths.length === 0) return goTo(step + 1);
       const here = paths.find((path) => steps[step] && owns(steps[step], path));
-      setTarget(here === undefined ? undefined : { path: here });
+      setTarget(here === undefined ? undefined : { path: here, before: document.activeElement });
       if (here === undefined) setListFocus({});
     },
   };
