@@ -1,4 +1,4 @@
-// The calls about sessions and the ways into an account.
+// The calls about the ways into an account.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
@@ -21,13 +21,6 @@ import {
 } from './user.ts';
 
 const signedIn = z.object({ token: z.string(), user: profile });
-const session = z.object({
-  id: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-  device: z.string(),
-  current: z.boolean(),
-});
 const providerLink = z.object({
   id: z.string(),
   /** The `id` of a provider that the installation uses; null for one of before. */
@@ -75,31 +68,6 @@ export const authApi = {
     body: secondFactorInput,
     answer: signedIn,
     problems: [401, 403, 429],
-  }),
-  logout: apiCall({
-    method: 'GET',
-    path: '/api/auth/logout',
-    access: 'public',
-    status: 200,
-    summary: 'Ends the session; answers where to go',
-    answer: z.object({ url: z.string() }),
-    problems: [403],
-  }),
-  sessions: apiCall({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    access: 'user',
-    status: 200,
-    summary: "The caller's sessions",
-    answer: z.array(session),
-  }),
-  endSession: apiCall({
-    method: 'DELETE',
-    path: '/api/auth/sessions/:id',
-    access: 'user',
-    status: 204,
-    summary: 'Ends one of the sessions',
-    params: recordParams,
   }),
   changePassword: apiCall({
     method: 'POST',

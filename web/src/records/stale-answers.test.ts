@@ -18,8 +18,8 @@ import { adminProjectApi, projectApi } from '@wattpact/domain/projects/project-a
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { supportApi } from '@wattpact/domain/support/support-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
-import { authApi } from '@wattpact/domain/users/auth-api';
 import { personApi } from '@wattpact/domain/users/person-api';
+import { sessionApi } from '@wattpact/domain/users/session-api';
 import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { expect, test } from 'vitest';
 import { apiQuery } from '../platform/api/query.ts';
@@ -81,7 +81,7 @@ test.each([
   ['user', personApi.get],
   ['user', personApi.acts],
   ['user', adminUserApi.list],
-  ['session', authApi.sessions],
+  ['session', sessionApi.sessions],
   ['mail', mailApi.list],
   ['support_feedback', supportApi.list],
   ['support_feedback', supportApi.get],

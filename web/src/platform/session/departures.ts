@@ -1,7 +1,7 @@
 // The ways of leaving a page with its session: signing out, going to the sign-in page when the session is gone, and going
 // home when somebody else has signed in. Each loads the page anew, so that no data of the person stays in memory.
 
-import { authApi } from '@wattpact/domain/users/auth-api';
+import { sessionApi } from '@wattpact/domain/users/session-api';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { ApiError, call } from '../api/call.ts';
 
@@ -36,7 +36,7 @@ const signInPath = () => `${homePath()}/sign-in`;
 export async function signOut(): Promise<boolean> {
   leaving = true;
   try {
-    const { url } = await call(authApi.logout, { anonymous: true });
+    const { url } = await call(sessionApi.logout, { anonymous: true });
     leave(() => location.assign(url || signInPath()));
     return true;
   } catch (error) {

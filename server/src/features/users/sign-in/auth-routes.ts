@@ -1,5 +1,6 @@
 // The ways into an account and out of it, and the proof in between of who it is.
 import { authApi } from '@wattpact/domain/users/auth-api';
+import { sessionApi } from '@wattpact/domain/users/session-api';
 import type { FastifyInstance } from 'fastify';
 import { appUrl } from '../../../platform/app-url.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -34,7 +35,7 @@ export function registerAuth(app: FastifyInstance): void {
 
   route(app, authApi.confirm, async ({ body }, context) => confirmProof(context, body), ownTransactions);
 
-  route(app, authApi.logout, async (_, context) => {
+  route(app, sessionApi.logout, async (_, context) => {
     const { actor, reply, platform } = context;
     if (actor) await leave({ ...context, actor });
     clearSessionCookie(reply, platform.config);
@@ -43,14 +44,14 @@ export function registerAuth(app: FastifyInstance): void {
     return { url: signInPath(platform.config, language, actor?.isAdmin ?? isFromAdmin(context)) };
   });
 
-  route(app, authApi.sessions, async (_, { db, actor, now }) => {
+  route(app, sessionApi.sessions, async (_, { db, actor, now }) => {
     const rows = await listSessions(db, actor.id, actor.isAdmin, now);
     return rows.map(({ id, created_at: createdAt, last_seen_at: lastSeenAt, device }) => {
       return { id, createdAt, lastSeenAt, device, current: id === actor.sessionId };
     });
   });
 
-  route(app, authApi.endSession, async ({ params }, context) => {
+  route(app, sessionApi.endSession, async ({ params }, context) => {
     const { db, actor } = context;
     if (!(await endSession(db, actor.id, params.id))) throw notFound();
     await recordEvent(context, { recordKind: 'user', recordId: actor.id, action: 'session_ended' });

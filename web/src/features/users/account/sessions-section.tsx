@@ -2,7 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { authApi } from '@wattpact/domain/users/auth-api';
+import { sessionApi } from '@wattpact/domain/users/session-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { SessionTimes } from '../person/person-rows.tsx';
 import classes from '../second-factor/settings.module.css';
 
-const sessionsQuery = apiQuery(authApi.sessions);
+const sessionsQuery = apiQuery(sessionApi.sessions);
 
 export function SessionsSection() {
   const { t } = useTranslation(['profile', 'toast']);
@@ -30,14 +30,14 @@ export function SessionsSection() {
     setEnding(undefined);
     return run(
       async () => {
-        for (const { id } of others) await call(authApi.endSession, { params: { id } });
+        for (const { id } of others) await call(sessionApi.endSession, { params: { id } });
       },
       { done: t('toast:sessions_ended') },
     );
   };
   const end = (id: string) => {
     setEnding(id);
-    return run(() => call(authApi.endSession, { params: { id } }), { done: t('toast:session_ended') });
+    return run(() => call(sessionApi.endSession, { params: { id } }), { done: t('toast:session_ended') });
   };
   return (
     <SectionPaper
