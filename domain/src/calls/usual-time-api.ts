@@ -6,7 +6,7 @@ import { apiCall } from '../api/api-call.ts';
 const usualDays = z.int().nullable();
 
 export const usualTimes = z
-  .object({ legal_entity: usualDays, project: usualDays, offer: usualDays })
+  .object({ legal_entity: usualDays, energy_contract: usualDays, project: usualDays, offer: usualDays })
   .meta({ id: 'UsualDecisionTimes' });
 export type UsualTimes = z.infer<typeof usualTimes>;
 

@@ -32,6 +32,7 @@ import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal
 import { closeByContract } from '../negotiations/negotiation-service.ts';
 import { registrationDay } from '../registration/registration-service.ts';
 import { checkAction } from '../review/check-action.ts';
+import { recordSubmitted } from '../review/review-events.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findProposedDay } from './contract-amendment-queries.ts';
 import { listNamedDocuments, writeCategories } from './contract-document-queries.ts';
@@ -104,6 +105,7 @@ export async function registerContract(
     status: 'created',
     data: { name: content.name },
   });
+  await recordSubmitted.raise(context, { kind: recordKind, id, name: content.name, change: 'created' });
   return getContract(context, id);
 }
 

@@ -1,5 +1,5 @@
-// The mail to a person who has handed in a company, a project or an offer: that it arrived, and how long a decision
-// usually takes.
+// The mail to a person who has handed in a company, a contract, a project or an offer: that it arrived, and how long a
+// decision usually takes.
 import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
 import { type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -14,7 +14,7 @@ import { findUser } from '../users/user-queries.ts';
 import { getUsualDays } from '../usual-times/usual-time-service.ts';
 
 interface Handed {
-  kind: Exclude<ReviewedKindName, 'energy_contract'>;
+  kind: ReviewedKindName;
   id: string;
   name: string;
   change: 'created' | 'edited';

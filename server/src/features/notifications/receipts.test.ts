@@ -1,5 +1,10 @@
 // The mail to who has handed something in.
-import { legalEntityPayload, offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
+import {
+  contractPayload,
+  legalEntityPayload,
+  offerPayload,
+  projectPayload,
+} from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -44,6 +49,12 @@ describe('the receipt', () => {
     const edited = offerPayload(entityId, { name: 'Compra 2' });
     expect((await t.as(user).put(`/api/offers/${offer.id}`, edited)).status).toBe(200);
     expect((await mailsTo(user)).at(-1)).toBe('We have received the purchase offer Compra 2');
+  });
+
+  test('[NOT-48] of a contract is sent too', async () => {
+    const contract = contractPayload(entityId, { name: 'PPA da Serra' });
+    expect((await t.as(user).post('/api/energy-contracts', contract)).status).toBe(201);
+    expect(await mailsTo(user)).toEqual(['Recebemos o contrato PPA da Serra']);
   });
 
   test('[NOT-48] is one for each handing in, also when its job runs twice', async () => {

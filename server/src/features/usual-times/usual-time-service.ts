@@ -31,6 +31,7 @@ export const getUsualDays = async (db: Db, kind: keyof UsualTimes): Promise<numb
 
 export const getUsualTimes = async (db: Db): Promise<UsualTimes> => ({
   legal_entity: await getUsualDays(db, 'legal_entity'),
+  energy_contract: await getUsualDays(db, 'energy_contract'),
   project: await getUsualDays(db, 'project'),
   offer: await getUsualDays(db, 'offer'),
 });

@@ -32,7 +32,7 @@ const handIn = async () => (await as(user).post('/api/offers', offerPayload(enti
 const times = async () => (await as(user).get('/api/usual-decision-times')).body;
 
 test('[NOT-48, NOT-49] pages and the receipt name it once there are enough decisions', async () => {
-  const none = { legal_entity: null, project: null, offer: null };
+  const none = { legal_entity: null, energy_contract: null, project: null, offer: null };
   expect(await times()).toEqual(none);
   for (let count = 0; count < 5; count += 1) {
     const id = await handIn();
@@ -43,7 +43,7 @@ test('[NOT-48, NOT-49] pages and the receipt name it once there are enough decis
     expect((await as(admin).post(`/api/admin/offers/${id}/approve`, {})).status).toBe(200);
   }
   const { offer, ...others } = await times();
-  expect(others).toEqual({ legal_entity: null, project: null });
+  expect(others).toEqual({ legal_entity: null, energy_contract: null, project: null });
   expect(offer).toBeGreaterThanOrEqual(8);
   await handIn();
   expect((await mailsTo(user.email)).at(-1)?.text).toContain(`${offer} dias úteis`);
