@@ -25,6 +25,7 @@ import {
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
 import { receiptJobs } from './features/notifications/receipt-jobs.ts';
+import { welcomeJobs } from './features/notifications/welcome-jobs.ts';
 import { registrationJobs } from './features/registration/reminder-jobs.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
@@ -41,6 +42,7 @@ const parts: Partial<JobTable>[] = [
   fileJobs,
   mailJobs,
   receiptJobs,
+  welcomeJobs,
   mailKeepingJobs,
   userJobs,
   telemetryJobs,

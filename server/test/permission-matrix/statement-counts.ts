@@ -229,7 +229,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/auth/second-factor/recovery-codes': 6,
   'POST /api/auth/second-factor/remove': 11,
   'POST /api/auth/sign-up': 12,
-  'POST /api/auth/verify-email': 17,
+  'POST /api/auth/verify-email': 18,
   'POST /api/auth/verify-email/refuse': 10,
   'POST /api/energy-contracts': 10,
   'POST /api/energy-contracts/:id/documents': 12,

@@ -112,11 +112,15 @@ const addRepresentative = ({ db, now }: Pick<Context, 'db' | 'now'>, legalEntity
     now,
   });
 
-/** Called when a user has proved an address: they become an employee of the approved entities that named it. */
+/**
+ * Called when a user has proved an address: they become an employee of the approved entities that named it.
+ * @returns of how many
+ */
 export async function linkEmployees(
   { db }: Pick<Context<SignedIn | null>, 'db'>,
   { userId, email }: { userId: string; email: string },
-): Promise<void> {
+): Promise<number> {
   const entities = await linkByEmail(db, userId, email);
   if (entities.length > 0) await notifyRealtime(db, { rightsOf: userId });
+  return entities.length;
 }

@@ -113,7 +113,8 @@ describe('confirming', () => {
     expect((await verify({ token: await linkOf(user) }, user)).status).toBe(204);
     await db.deleteFrom('rate_counter').execute();
     expect((await resend()).status).toBe(204);
-    expect(await mailsTo(user.email)).toHaveLength(4);
+    const subjects = (await mailsTo(user.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'Confirm your e-mail address')).toHaveLength(4);
   });
 
   test('whoever proves an address is linked to the place that waits for it in an approved entity', async () => {

@@ -131,6 +131,7 @@ describe('enrolling', () => {
     await as(user).post('/api/auth/second-factor/remove', { password, code: recoveryCodes[0] });
     const mails = await mailsTo(user.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
+      'Boas-vindas à Wattpact',
       'O segundo fator foi ativado',
       'You have new recovery codes',
       'The second factor was turned off',
