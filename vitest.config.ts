@@ -1,6 +1,17 @@
 // The unit and API tests of the three workspaces in one run, on one throwaway PostgreSQL.
 import { defineConfig } from 'vitest/config';
 
+/** They load modules under globals or mocks of their own: nobody may have loaded these modules before. */
+const ownModules = [
+  'web/src/features/negotiations/thread/thread-store.test.ts',
+  'web/src/features/views/use-views.test.ts',
+  'web/src/platform/interruption.test.ts',
+  'web/src/platform/realtime/realtime.test.ts',
+  'web/src/platform/session/session-end.test.ts',
+  'web/src/platform/session/session.test.ts',
+  'web/src/platform/without-eval.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup: ['server/test/database/database-setup.ts'],
@@ -24,9 +35,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These set globals of a browser, and state of a page in their modules.
-        test: { name: 'web', include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'] },
+        test: {
+          name: 'web',
+          include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'],
+          exclude: ownModules,
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'web apart', include: ownModules } },
     ],
   },
 });
