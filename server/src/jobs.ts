@@ -29,6 +29,7 @@ import { welcomeJobs } from './features/notifications/welcome-jobs.ts';
 import { registrationJobs } from './features/registration/reminder-jobs.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
+import { supportJobs } from './features/support/support-jobs.ts';
 import { telemetryJobs } from './features/telemetry/telemetry-jobs.ts';
 import { userJobs } from './features/users/user-jobs.ts';
 import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
@@ -46,6 +47,7 @@ const parts: Partial<JobTable>[] = [
   mailKeepingJobs,
   userJobs,
   telemetryJobs,
+  supportJobs,
   tellListeners,
   invoiceJobs,
   invitationJobs,

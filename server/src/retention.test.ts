@@ -8,7 +8,12 @@ import { jobTable } from './jobs.ts';
 import { newId } from './platform/ids.ts';
 import { retention } from './retention.ts';
 
-const periods = { KEEP_MAILS_DAYS: '10', KEEP_NOTIFICATIONS_DAYS: '20', KEEP_UNUSED_FILES_HOURS: '5' };
+const periods = {
+  KEEP_MAILS_DAYS: '10',
+  KEEP_NOTIFICATIONS_DAYS: '20',
+  KEEP_UNUSED_FILES_HOURS: '5',
+  KEEP_SUPPORT_DAYS: '30',
+};
 const t = await startTestApp({ ...periods, KEEP_FAILED_JOBS_DAYS: '7' });
 const { db, make, platform } = t;
 const user = await make.user();
@@ -71,6 +76,12 @@ const upload: Make = async (at) => {
   await db.updateTable('file').set({ created_at: at }).where('id', '=', id).execute();
   return id;
 };
+const request: Make = async (at) => {
+  const feedback = { category: 'other', name: 'Ana Sousa', email: 'ana@longe.example', description: 'Bom dia' };
+  const { id } = (await t.as(user).post('/api/support-feedback', feedback)).body;
+  await db.updateTable('support_feedback').set({ updated_at: at }).where('id', '=', id).execute();
+  return id;
+};
 const link: Make = async (at) => {
   const token_hash = Buffer.from(newId());
   const row = { token_hash, kind: 'invitation', email: 'ana@longe.example', created_at: at, expires_at: at };
@@ -118,10 +129,11 @@ describe('the jobs that delete', () => {
     ['sweep_temporary_files', 'file', 'id', upload, hoursAgo(5.1), hoursAgo(4.9)],
     ['prune_deliveries', 'mail', 'id', mail, daysAgo(10.1), daysAgo(9.9)],
     ['prune_notifications', 'notification', 'id', notification, daysAgo(20.1), daysAgo(19.9)],
+    ['prune_support', 'support_feedback', 'id', request, daysAgo(30.1), daysAgo(29.9)],
     ['sweep_cases', 'taken_case', 'record_id', takenCase, hoursAgo(0.1), hoursAgo(-0.1)],
     ['prune_deliveries', 'graphile_worker.jobs', 'id', failedJob, daysAgo(7.1), daysAgo(6.9)],
   ] as const)(
-    '[GEN-111] %s deletes from %s what is older than its period',
+    '[GEN-111, GEN-112] %s deletes from %s what is older than its period',
     async (job, table, column, make, old, young) => {
       const [before, after] = [await make(old), await make(young)];
       await run(job);

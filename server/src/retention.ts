@@ -84,11 +84,15 @@ export const retention: readonly Kept[] = [
   { data: 'who works on a case', tables: ['taken_case'], until: 'it ends by itself', job: 'sweep_cases' },
   { data: 'internal notes', tables: ['internal_note'], until: 'their record is deleted', job: 'sweep_cases' },
   {
-    data: 'accounts, what a person watches, saved and asked support',
-    tables: [
-      ...['app_user', 'provider_identity', 'saved_search', 'watched_item', 'item_view'],
-      ...['support_feedback', 'support_answer'],
-    ],
+    data: 'what a person has asked support, with its files and answers',
+    tables: ['support_feedback', 'support_answer'],
+    until: bySetting('KEEP_SUPPORT_DAYS', 'after the last change; before that, when the person is deleted for good'),
+    job: 'prune_support',
+    told: ['KEEP_SUPPORT_DAYS'],
+  },
+  {
+    data: 'accounts, what a person watches, viewed and saved',
+    tables: ['app_user', 'provider_identity', 'saved_search', 'watched_item', 'item_view'],
     until: 'the person deletes it, or is deleted for good',
   },
   {

@@ -8,6 +8,7 @@ export const keepDefaults = {
   KEEP_MAILS_DAYS: 90,
   KEEP_NOTIFICATIONS_DAYS: 365,
   KEEP_FAILED_JOBS_DAYS: 30,
+  KEEP_SUPPORT_DAYS: 730,
   TELEMETRY_DAYS: 365,
 } as const satisfies Partial<Record<SettingName, number>>;
 

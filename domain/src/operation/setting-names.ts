@@ -29,6 +29,7 @@ export const settingGroups = {
     'KEEP_MAILS_DAYS',
     'KEEP_NOTIFICATIONS_DAYS',
     'KEEP_FAILED_JOBS_DAYS',
+    'KEEP_SUPPORT_DAYS',
     'S3_BUCKET',
     'S3_REGION',
     'S3_ENDPOINT',

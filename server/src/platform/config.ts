@@ -101,6 +101,7 @@ const settingsSchema = z.object({
   KEEP_MAILS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_MAILS_DAYS),
   KEEP_NOTIFICATIONS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_NOTIFICATIONS_DAYS),
   KEEP_FAILED_JOBS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_FAILED_JOBS_DAYS),
+  KEEP_SUPPORT_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_SUPPORT_DAYS),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),
   S3_ENDPOINT: webAddress.optional(),

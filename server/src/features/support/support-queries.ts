@@ -60,8 +60,8 @@ export const lockRequest = (db: Db, id: string) =>
 export const insertAnswer = (db: Db, row: Insertable<SupportAnswer>) =>
   db.insertInto('support_answer').values(row).execute();
 
-export const setStatus = (db: Db, id: string, status: SupportStatus) =>
-  db.updateTable('support_feedback').set({ status }).where('id', '=', id).execute();
+export const setStatus = (db: Db, id: string, status: SupportStatus, now: Date) =>
+  db.updateTable('support_feedback').set({ status, updated_at: now.toISOString() }).where('id', '=', id).execute();
 
 /** Requests that nobody has answered or closed. */
 export async function countOpenRequests(db: Db): Promise<number> {
@@ -75,9 +75,22 @@ export async function listRequestIdsOf(db: Db, userId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** Requests that nobody has answered, closed or opened again since then; locked, so that nobody does it now. @returns their ids */
+export async function lockRequestsBefore(db: Db, instant: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('support_feedback')
+    .select('id')
+    .where('updated_at', '<', instant.toISOString())
+    .orderBy('updated_at')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** With their answers. */
-export const deleteRequestsOf = (db: Db, userId: string) =>
-  db.deleteFrom('support_feedback').where('user_id', '=', userId).execute();
+export const deleteRequests = (db: Db, ids: readonly string[]) =>
+  db.deleteFrom('support_feedback').where('id', 'in', ids).execute();
 
 /** Requests of others that name this address get that of their author, who gets the answer from then on. @returns their ids */
 export async function forgetSender(db: Db, email: string): Promise<string[]> {

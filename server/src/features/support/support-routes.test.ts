@@ -1,12 +1,15 @@
 // Feedback over HTTP: what is accepted, what is refused, and who receives it.
 import { supportCategories } from '@wattpact/domain/support/support';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { upload } from '../../../test/support/uploads.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox, listOutbox } from '../../platform/mail/outbox.ts';
+import { pruneSupport } from './support-jobs.ts';
 
-const { as, anonymous, config, db, make, runJobs } = await startTestApp({ SUPPORT_EMAIL: 'help@test.example' });
+const { as, anonymous, config, db, make, platform, runJobs } = await startTestApp({
+  SUPPORT_EMAIL: 'help@test.example',
+});
 const [user, stranger, admin] = [await make.user(), await make.user(), await make.admin()];
 const path = '/api/support-feedback';
 const feedback = {
@@ -246,4 +249,46 @@ test('[AUTH-42] mails about requests go with the person who made them, whoever t
   expect((await as(admin).delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
   await runJobs();
   expect([await mailsAbout(kept), await mailsAbout(gone)]).toEqual([both, []]);
+});
+
+describe('the period of a request', () => {
+  const day = 86_400_000;
+  const period = config.keepSupportDays * day;
+  const prune = (now: number) => pruneSupport({}, platform, new Date(now));
+  const statusOf = async (id: string) => (await as(admin).get(`${inbox}/${id}`)).status;
+  const changedAt = async (id: string) => {
+    const rows = db.selectFrom('support_feedback').select('updated_at').where('id', '=', id);
+    return new Date((await rows.executeTakeFirstOrThrow()).updated_at).getTime();
+  };
+
+  test('[GEN-112] ends with it, its answers, files and mails; of another person nothing goes', async () => {
+    const sender = await make.user();
+    const fileId = (await upload(as(sender))).body.id as string;
+    const id = (await as(sender).post(path, { ...feedback, files: [fileId] })).body.id as string;
+    await as(admin).post(`${inbox}/${id}/answer`, { text: 'Olá' });
+    const at = await changedAt(id);
+    const other = await requested();
+    const later = new Date(at + 1).toISOString();
+    await db.updateTable('support_feedback').set({ updated_at: later }).where('id', '=', other).execute();
+    await prune(at + period);
+    expect(await statusOf(id)).toBe(200);
+    await prune(at + period + 1);
+    expect([await statusOf(id), await statusOf(other)]).toEqual([404, 200]);
+    expect((await as(admin).get(`/api/files/download/${fileId}`)).status).toBe(404);
+    const mails = (record: string) => db.selectFrom('mail').select('id').where('record_id', '=', record).execute();
+    expect([(await mails(id)).length, (await mails(other)).length]).toEqual([0, 1]);
+    expect(await db.selectFrom('support_answer').select('id').where('feedback_id', '=', id).execute()).toEqual([]);
+  });
+
+  test.each([
+    ['an answer', (id: string) => as(admin).post(`${inbox}/${id}/answer`, { text: 'Olá' })],
+    ['its closing', (id: string) => as(admin).patch(`${inbox}/${id}/closed`, { closed: true })],
+  ])('[GEN-112] begins anew with %s', async (_, change) => {
+    const id = await requested();
+    const long = new Date(Date.now() - 2 * period).toISOString();
+    await db.updateTable('support_feedback').set({ updated_at: long }).where('id', '=', id).execute();
+    expect((await change(id)).status).toBe(200);
+    await prune(Date.now() + day);
+    expect(await statusOf(id)).toBe(200);
+  });
 });

@@ -13,19 +13,23 @@ import { attachFiles, detachFiles, type FileRow, fileRecordOf } from '../files/f
 import { deleteMailsAbout } from '../mails/mail-queries.ts';
 import { checkAction } from '../review/check-action.ts';
 import {
-  deleteRequestsOf,
+  deleteRequests,
   findRequest,
   forgetSender,
   insertAnswer,
   insertFeedback,
   listRequestIdsOf,
   lockRequest,
+  lockRequestsBefore,
   type StoredRequest,
   setStatus,
 } from './support-queries.ts';
 
 /** Mail servers refuse larger mails; larger files are named in the mail and stored. */
 const maximumAttached = 10_000_000;
+
+/** Requests that a job deletes in one transaction. */
+const mostAtOnce = 100;
 
 const ownerOf = (id: string) => ({ recordKind: 'support_feedback', recordId: id });
 
@@ -37,7 +41,7 @@ export async function sendFeedback(
   const { files: fileIds = [], ...content } = feedback;
   const id = newId(now);
   const createdAt = now.toISOString();
-  await insertFeedback(db, { id, user_id: actor.id, created_at: createdAt, ...content });
+  await insertFeedback(db, { id, user_id: actor.id, created_at: createdAt, updated_at: createdAt, ...content });
   const owner = ownerOf(id);
   const files = await attachFiles(context, owner, fileIds, (index) => `files.${index}`);
   await recordEvent(context, { ...owner, action: 'created' });
@@ -117,7 +121,7 @@ export async function answerRequest(context: Context, id: string, text: string):
     answered_by: actor.id,
     created_at: now.toISOString(),
   });
-  await setStatus(db, id, supportActions.answer.to);
+  await setStatus(db, id, supportActions.answer.to, now);
   await recordEvent(context, { ...ownerOf(id), action: 'answered' });
   await mailAnswer(context, request, text);
   return changed(context, id);
@@ -127,7 +131,7 @@ export async function answerRequest(context: Context, id: string, text: string):
 export async function setClosed(context: Context, id: string, closed: boolean): Promise<SupportRequest> {
   const act = closed ? 'close' : 'reopen';
   await lockForAct(context, id, act);
-  await setStatus(context.db, id, supportActions[act].to);
+  await setStatus(context.db, id, supportActions[act].to, context.now);
   await recordEvent(context, { ...ownerOf(id), action: closed ? 'closed' : 'reopened' });
   return changed(context, id);
 }
@@ -161,17 +165,30 @@ async function mailAnswer(context: Context, request: StoredRequest, text: string
   });
 }
 
+/** With their files, the answers to them and the mails about them. */
+async function removeRequests(context: Pick<Context, 'db'>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const id of ids) await detachFiles(context, ownerOf(id), []);
+  await deleteMailsAbout(context.db, 'support_feedback', ids);
+  await deleteRequests(context.db, ids);
+}
+
 /**
- * When the person is erased: what they wrote to support, its files, the answers and the mails go with them.
+ * When the person is erased: what they wrote to support goes with them.
  * @param email proven to be theirs; others may have asked under it
  */
 export async function removeRequestsOf(
-  context: Context,
+  context: Pick<Context, 'db'>,
   { userId, email }: { userId: string; email: string | null },
 ): Promise<void> {
-  const ids = await listRequestIdsOf(context.db, userId);
-  for (const id of ids) await detachFiles(context, ownerOf(id), []);
-  await deleteMailsAbout(context.db, 'support_feedback', ids);
-  await deleteRequestsOf(context.db, userId);
-  if (email !== null) await deleteMailsAbout(context.db, 'support_feedback', await forgetSender(context.db, email));
+  const { db } = context;
+  await removeRequests(context, await listRequestIdsOf(db, userId));
+  if (email !== null) await deleteMailsAbout(db, 'support_feedback', await forgetSender(db, email));
+}
+
+/** Some of the requests whose last change is older. @returns how many */
+export async function removeRequestsBefore(context: Pick<Context, 'db'>, instant: Date): Promise<number> {
+  const ids = await lockRequestsBefore(context.db, instant, mostAtOnce);
+  await removeRequests(context, ids);
+  return ids.length;
 }

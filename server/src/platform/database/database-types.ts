@@ -768,6 +768,7 @@ export interface SupportFeedback {
   name: string;
   search: Generated<string | null>;
   status: Generated<string>;
+  updated_at: Generated<string>;
   user_id: string;
 }
 

@@ -15,6 +15,7 @@ const periodsOf = (config: Config): Record<PeriodName, number> => ({
   KEEP_MAILS_DAYS: config.keepMailsDays,
   KEEP_NOTIFICATIONS_DAYS: config.keepNotificationsDays,
   KEEP_FAILED_JOBS_DAYS: config.keepFailedJobsDays,
+  KEEP_SUPPORT_DAYS: config.keepSupportDays,
   TELEMETRY_DAYS: config.telemetryDays,
 });
 
