@@ -66,6 +66,7 @@ const labels: Record<string, string | undefined> = {
   mailStatuses: 'common:status',
   mailFaults: 'dashboard:mail_fault',
   auditActs: 'dashboard:audit.act',
+  automaticActs: 'dashboard:audit.act',
   auditKinds: 'dashboard:audit.kind',
   settingNames: 'dashboard:configuration.meaning',
   publicStatuses: 'common:status',

@@ -31,6 +31,7 @@ import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts'
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
 import { supportJobs } from './features/support/support-jobs.ts';
 import { telemetryJobs } from './features/telemetry/telemetry-jobs.ts';
+import { erasureJobs } from './features/users/administration/erasure-jobs.ts';
 import { userJobs } from './features/users/user-jobs.ts';
 import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
 import { watchedItemListener } from './features/watching/watching-notifications.ts';
@@ -46,6 +47,7 @@ const parts: Partial<JobTable>[] = [
   welcomeJobs,
   mailKeepingJobs,
   userJobs,
+  erasureJobs,
   telemetryJobs,
   supportJobs,
   tellListeners,

@@ -91,6 +91,16 @@ export const retention: readonly Kept[] = [
     told: ['KEEP_SUPPORT_DAYS'],
   },
   {
+    data: 'accounts that their owner deleted',
+    tables: [],
+    until: bySetting(
+      'KEEP_DELETED_ACCOUNTS_DAYS',
+      'after the deletion, restorable until then, then deleted for good; one that holds a company which somebody else could hold waits',
+    ),
+    job: 'erase_deleted_accounts',
+    told: ['KEEP_DELETED_ACCOUNTS_DAYS'],
+  },
+  {
     data: 'accounts, what a person watches, viewed and saved',
     tables: ['app_user', 'provider_identity', 'saved_search', 'watched_item', 'item_view'],
     until: 'the person deletes it, or is deleted for good',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { type RecordKindName, recordKinds } from '../records/kinds.ts';
+import { automaticActs } from './automatic-acts.ts';
 
 /** What an entry is about: the kinds of records, and what else administrators act on. */
 export const auditKinds = [
@@ -95,6 +96,7 @@ export const auditActs = [
   'preferences_changed',
   'texts_accepted',
   'account_deleted',
+  ...automaticActs,
 ] as const;
 
 export const auditList = {
@@ -146,7 +148,7 @@ export const auditEntry = z
   .object({
     id: z.string(),
     at: z.string(),
-    /** Null for a command of the operator; `displayName` is null once the account was erased. */
+    /** Null for a command of the operator and for what the platform does by itself (`automaticActs`); `displayName` is null once the account was erased. */
     actor: z.object({ id: z.string(), displayName: z.string().nullable() }).nullable(),
     /** One of `auditActs`; a later version may add some. */
     action: z.string(),

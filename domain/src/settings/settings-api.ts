@@ -21,6 +21,8 @@ const settings = z.object({
   /** Whether an outside register of companies suggests names and addresses. */
   companyRegister: z.boolean(),
   maximumEntitiesPerUser: z.int(),
+  /** For how many days an account that its owner deleted can be restored. */
+  keepDeletedAccountsDays: z.int(),
   /** How long an administrator may undo a decision; 0 without the possibility. */
   undoSeconds: z.int(),
   /** Whether registrations are only prepared here, or handing in fulfils the duty. */

@@ -141,7 +141,7 @@ export async function editEntity(
  * @param formerId the account of the former contact, where it is known
  */
 export async function changesOfContact(
-  context: Context,
+  context: Pick<Context, 'db' | 'now'>,
   { contact: before }: LegalEntityContent,
   { contact: after }: LegalEntityContent,
   formerId: string | null = null,

@@ -4,7 +4,7 @@ import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-e
 import type { FieldChange } from '@wattpact/domain/records/changes';
 import { forgetPerson } from '../../platform/events/event-people.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { type ErasedPerson, listHeldPlaces } from '../users/administration/person-queries.ts';
 import { eraseEmployees, listEmployees } from './employee-queries.ts';
@@ -12,14 +12,17 @@ import { changesOfPeople } from './employee-service.ts';
 import { type ErasedEntity, lockEntitiesOf, replaceContact } from './legal-entity-queries.ts';
 import { changesOfContact } from './legal-entity-service.ts';
 
+/** An administrator; nobody where a job erases the person. */
+type Anyone = Context<SignedIn | null>;
+
 /** @throws 409 while a company of theirs has somebody who could hold it */
-export async function eraseFromEntities(context: Context, person: ErasedPerson): Promise<void> {
+export async function eraseFromEntities(context: Anyone, person: ErasedPerson): Promise<void> {
   const places = await listHeldPlaces(context.db, person.userId);
   if (places.some(({ isHolder, heirs }) => isHolder && heirs.length > 0)) throw conflict('error_holder_needed');
   for (const entity of await lockEntitiesOf(context.db, person)) await eraseFromEntity(context, entity, person);
 }
 
-async function eraseFromEntity(context: Context, entity: ErasedEntity, person: ErasedPerson): Promise<void> {
+async function eraseFromEntity(context: Anyone, entity: ErasedEntity, person: ErasedPerson): Promise<void> {
   const { db, now } = context;
   const { id, name } = entity;
   const before = await listEmployees(db, id);
@@ -37,7 +40,7 @@ async function eraseFromEntity(context: Context, entity: ErasedEntity, person: E
 const nobody: LegalEntityContent['contact'] = { firstName: '', lastName: '', email: '', phone: '' };
 
 async function giveContactAway(
-  context: Context,
+  context: Anyone,
   { id, content, holder }: ErasedEntity,
   { userId }: ErasedPerson,
 ): Promise<FieldChange[]> {

@@ -46,6 +46,7 @@ export function registerService(app: FastifyInstance): void {
     telemetry: config.telemetry,
     companyRegister: config.companyRegisterUrl !== undefined,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
+    keepDeletedAccountsDays: config.keepDeletedAccountsDays,
     undoSeconds: config.undoSeconds,
     registrationRole: config.registrationRole,
     registrationRegimeStart: config.registrationRegimeStart,

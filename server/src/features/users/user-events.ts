@@ -7,4 +7,4 @@ import type { ErasedPerson } from './administration/person-queries.ts';
 export const addressProven = domainEvent<{ userId: string; email: string }, void, SignedIn | null>('address_proven');
 
 /** An account is being deleted for good. @throws 409 while another has to take over a company first */
-export const personErased = domainEvent<ErasedPerson>('person_erased');
+export const personErased = domainEvent<ErasedPerson, void, SignedIn | null>('person_erased');

@@ -53,7 +53,7 @@ export async function recordEvent(
     data = {},
     undo,
   } = event;
-  const { audited, networkHash } = auditMarks(context);
+  const { audited, networkHash } = auditMarks(context, action);
   const opened = undo
     ? sql`, opened as (insert into undo_window (event_id, record_kind, record_id, version, until)
         select id, ${recordKind}, ${recordId}::uuid, ${undo.version}::int, ${undo.until.toISOString()}::timestamptz

@@ -19,7 +19,7 @@ interface Reading {
 
 const write = (context: Context, { recordKind, recordId, action, data = {} }: Reading, isNew = sql<boolean>`true`) => {
   const { db, actor, now, requestId } = context;
-  const { audited, networkHash } = auditMarks(context);
+  const { audited, networkHash } = auditMarks(context, action);
   return sql`
     insert into event (id, at, actor_id, record_kind, record_id, action, data, request_id, audited, network_hash)
     select ${newId(now)}, ${now.toISOString()}::timestamptz, ${actor.id}, ${recordKind}, ${recordId}, ${action},

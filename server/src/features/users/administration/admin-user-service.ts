@@ -2,23 +2,18 @@
 import type { newAdministrator, UserStatus } from '@wattpact/domain/users/user';
 import { userActions } from '@wattpact/domain/users/user-status';
 import type { z } from 'zod';
-import { json } from '../../../platform/database/database.ts';
-import { forgetPeople } from '../../../platform/events/event-people.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/problem-error.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
-import { detachFiles } from '../../files/file-service.ts';
-import { deleteMailsTo } from '../../mails/mail-queries.ts';
 import { checkAction } from '../../review/check-action.ts';
-import { removeRequestsOf } from '../../support/support-service.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
-import { deleteTokensOf, deleteTokensTo } from '../credentials/token-queries.ts';
+import { deleteTokensOf } from '../credentials/token-queries.ts';
 import { tellAdministrators } from '../mails/administrator-mail-service.ts';
 import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
-import { personErased } from '../user-events.ts';
-import { deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { eraseUser } from './erasure-service.ts';
 
 type Anyone = Context<SignedIn | null>;
 type NewAdministrator = Omit<z.output<typeof newAdministrator>, 'password'>;
@@ -98,42 +93,6 @@ export const restoreUser = (context: Context, id: string) => setStatus(context, 
 export const resetUserFactor = async (context: Context, id: string): Promise<UserRow> =>
   resetSecondFactor(context, await lockForAct(context, id, 'resetSecondFactor'));
 
-/**
- * Final: deletes every personal datum. The row stays without a name, because companies' records refer to it. The log
- * names the user by id alone, and companies lose the person among their people, as their contact and in their histories.
- * @throws 404, 409 for oneself, in another status, or while somebody else could take over a company first
- */
-export async function removeUser(context: Context, id: string): Promise<void> {
-  const { db, now } = context;
-  const user = await lockForAct(context, id, 'remove');
-  const { first_name: firstName, last_name: lastName, phone } = user;
-  // Whoever never proved an address must not erase what others say of its owner.
-  const proven = user.email_verified_at === null ? null : user.email;
-  await personErased.raise(context, { userId: id, firstName, lastName, phone, email: proven });
-  await detachFiles(context, { recordKind: 'user', recordId: id }, []);
-  await deleteOwnRows(db, id);
-  await deleteMailsTo(db, user.email);
-  await removeRequestsOf(context, { userId: id, email: proven });
-  if (proven !== null) {
-    await deleteTokensTo(db, proven);
-    await forgetPeople(db, proven);
-  }
-  const nameless = {
-    email: `${id}@deleted.invalid`,
-    email_verified_at: null,
-    password_hash: null,
-    must_change_password: false,
-    first_name: '—',
-    last_name: '',
-    phone: null,
-    avatar_file_id: null,
-    preferences: json({}),
-    second_factor_secret: null,
-    second_factor_pending: null,
-    second_factor_recovery: json([]),
-    last_login_at: null,
-  };
-  await updateUser(db, id, { ...nameless, status: 'user_deleted' }, now);
-  await recordEvent(context, { recordKind: 'user', recordId: id, action: 'remove' });
-  if (user.is_admin) await tellAdministrators(context, { kind: 'administrator_removed', about: user });
-}
+/** For good. @throws 404, 409 for oneself, in another status, or while somebody else could take over a company first */
+export const removeUser = async (context: Context, id: string): Promise<void> =>
+  eraseUser(context, await lockForAct(context, id, 'remove'), 'remove');

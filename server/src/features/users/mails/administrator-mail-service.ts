@@ -19,6 +19,12 @@ type News =
   | { kind: Change; about: Pick<UserRow, 'id' | 'display_name' | 'email'> }
   | { kind: 'iban_changed'; before: string | null; after: string | null };
 
+/** Who did it where nobody is signed in: the owner of the address, the platform when the period is over, or the operator. */
+const withoutSession = ({ kind }: News) => {
+  if (kind === 'administrator_refused') return 'address_owner';
+  return kind === 'administrator_removed' ? 'end_of_period' : 'command_line';
+};
+
 type Translate = (key: string) => string;
 
 /** Formatted as on paper. */
@@ -44,8 +50,7 @@ export async function tellAdministrators(context: Context<SignedIn | null>, news
   for (const { userId, email, language, name } of await listAdministrators(db)) {
     if (isNew(userId)) continue;
     const t = platform.texts.in(language);
-    const withoutSession = news.kind === 'administrator_refused' ? 'address_owner' : 'command_line';
-    const by = actor ? `${actor.displayName} (${actor.email})` : t(`profile:mails.${withoutSession}`);
+    const by = actor ? `${actor.displayName} (${actor.email})` : t(`profile:mails.${withoutSession(news)}`);
     const values = { appName: platform.config.appName };
     await queueMail(context, {
       to: email,

@@ -4,6 +4,7 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { useSettings } from '../../../platform/api/settings.ts';
 import { leaveDeleted } from '../../../platform/session/departures.ts';
 import { removeUnsent } from '../../../platform/session/personal-storage.ts';
 import { useSession } from '../../../platform/session/session.ts';
@@ -15,6 +16,7 @@ import classes from '../second-factor/settings.module.css';
 export function DeleteAccountSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
   const user = useSession();
+  const consequences = t('delete_account_text', { count: useSettings().keepDeletedAccountsDays });
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -33,7 +35,7 @@ export function DeleteAccountSection() {
   return (
     <SectionPaper title={t('delete_account')}>
       <div className={classes.danger}>
-        <p className={classes.help}>{t('delete_account_text')}</p>
+        <p className={classes.help}>{consequences}</p>
         <Button variant="outline" color="red" data-danger onClick={() => setOpen(true)}>
           {t('delete_account')}
         </Button>
@@ -49,7 +51,7 @@ export function DeleteAccountSection() {
         disabled={password === ''}
         danger
       >
-        <p>{t('delete_account_text')}</p>
+        <p>{consequences}</p>
         <PasswordInput
           label={t('fields.current_password')}
           autoComplete="current-password"
