@@ -33,6 +33,7 @@ import { supportJobs } from './features/support/support-jobs.ts';
 import { telemetryJobs } from './features/telemetry/telemetry-jobs.ts';
 import { erasureJobs } from './features/users/administration/erasure-jobs.ts';
 import { userJobs } from './features/users/user-jobs.ts';
+import { viewJobs } from './features/views/view-jobs.ts';
 import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
 import { watchedItemListener } from './features/watching/watching-notifications.ts';
 import { listenersOfKinds } from './kinds.ts';
@@ -50,6 +51,7 @@ const parts: Partial<JobTable>[] = [
   erasureJobs,
   telemetryJobs,
   supportJobs,
+  viewJobs,
   tellListeners,
   invoiceJobs,
   invitationJobs,

@@ -13,6 +13,7 @@ const periods = {
   KEEP_NOTIFICATIONS_DAYS: '20',
   KEEP_UNUSED_FILES_HOURS: '5',
   KEEP_SUPPORT_DAYS: '30',
+  KEEP_VIEWS_DAYS: '40',
 };
 const t = await startTestApp({ ...periods, KEEP_FAILED_JOBS_DAYS: '7' });
 const { db, make, platform } = t;
@@ -82,6 +83,13 @@ const request: Make = async (at) => {
   await db.updateTable('support_feedback').set({ updated_at: at }).where('id', '=', id).execute();
   return id;
 };
+const { id: company } = await make.entity(user);
+const view: Make = async (at) => {
+  const item_id = newId();
+  const row = { item_kind: 'offer', item_id, user_id: user.id, legal_entity_id: company, viewed_at: at };
+  await db.insertInto('item_view').values(row).execute();
+  return item_id;
+};
 const link: Make = async (at) => {
   const token_hash = Buffer.from(newId());
   const row = { token_hash, kind: 'invitation', email: 'ana@longe.example', created_at: at, expires_at: at };
@@ -130,10 +138,11 @@ describe('the jobs that delete', () => {
     ['prune_deliveries', 'mail', 'id', mail, daysAgo(10.1), daysAgo(9.9)],
     ['prune_notifications', 'notification', 'id', notification, daysAgo(20.1), daysAgo(19.9)],
     ['prune_support', 'support_feedback', 'id', request, daysAgo(30.1), daysAgo(29.9)],
+    ['prune_views', 'item_view', 'item_id', view, daysAgo(40.1), daysAgo(39.9)],
     ['sweep_cases', 'taken_case', 'record_id', takenCase, hoursAgo(0.1), hoursAgo(-0.1)],
     ['prune_deliveries', 'graphile_worker.jobs', 'id', failedJob, daysAgo(7.1), daysAgo(6.9)],
   ] as const)(
-    '[GEN-111, GEN-112] %s deletes from %s what is older than its period',
+    '[GEN-111, GEN-112, GEN-115] %s deletes from %s what is older than its period',
     async (job, table, column, make, old, young) => {
       const [before, after] = [await make(old), await make(young)];
       await run(job);

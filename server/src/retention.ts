@@ -91,6 +91,13 @@ export const retention: readonly Kept[] = [
     told: ['KEEP_SUPPORT_DAYS'],
   },
   {
+    data: 'who opened a project or an offer',
+    tables: ['item_view'],
+    until: bySetting('KEEP_VIEWS_DAYS', 'after the latest time; how many people they were stays with the item'),
+    job: 'prune_views',
+    told: ['KEEP_VIEWS_DAYS'],
+  },
+  {
     data: 'accounts that their owner deleted',
     tables: [],
     until: bySetting(
@@ -101,8 +108,8 @@ export const retention: readonly Kept[] = [
     told: ['KEEP_DELETED_ACCOUNTS_DAYS'],
   },
   {
-    data: 'accounts, what a person watches, viewed and saved',
-    tables: ['app_user', 'provider_identity', 'saved_search', 'watched_item', 'item_view'],
+    data: 'accounts, what a person watches and saved',
+    tables: ['app_user', 'provider_identity', 'saved_search', 'watched_item'],
     until: 'the person deletes it, or is deleted for good',
   },
   {
@@ -114,6 +121,7 @@ export const retention: readonly Kept[] = [
     data: 'projects, offers and negotiations',
     tables: [
       ...['project', 'project_source', 'project_terms', 'offer', 'offer_source', 'offer_terms'],
+      'forgotten_viewers',
       ...['negotiation', 'negotiation_member', 'message', 'message_read'],
       ...['contract_template', 'contract_template_acceptance'],
     ],

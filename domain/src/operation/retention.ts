@@ -9,6 +9,7 @@ export const keepDefaults = {
   KEEP_NOTIFICATIONS_DAYS: 365,
   KEEP_FAILED_JOBS_DAYS: 30,
   KEEP_SUPPORT_DAYS: 730,
+  KEEP_VIEWS_DAYS: 365,
   KEEP_DELETED_ACCOUNTS_DAYS: 90,
   TELEMETRY_DAYS: 365,
 } as const satisfies Partial<Record<SettingName, number>>;

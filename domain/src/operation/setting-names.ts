@@ -30,6 +30,7 @@ export const settingGroups = {
     'KEEP_NOTIFICATIONS_DAYS',
     'KEEP_FAILED_JOBS_DAYS',
     'KEEP_SUPPORT_DAYS',
+    'KEEP_VIEWS_DAYS',
     'KEEP_DELETED_ACCOUNTS_DAYS',
     'S3_BUCKET',
     'S3_REGION',

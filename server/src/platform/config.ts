@@ -102,6 +102,7 @@ const settingsSchema = z.object({
   KEEP_NOTIFICATIONS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_NOTIFICATIONS_DAYS),
   KEEP_FAILED_JOBS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_FAILED_JOBS_DAYS),
   KEEP_SUPPORT_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_SUPPORT_DAYS),
+  KEEP_VIEWS_DAYS: wholeNumber(2, 3650).default(keepDefaults.KEEP_VIEWS_DAYS),
   KEEP_DELETED_ACCOUNTS_DAYS: wholeNumber(7, 3650).default(keepDefaults.KEEP_DELETED_ACCOUNTS_DAYS),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),

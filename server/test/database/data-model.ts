@@ -14,7 +14,15 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     says: 'What is for sale and what is wanted, who looked at it or follows it, the searches that people and the terms that companies keep. `…_source` and `…_terms` count the combinations of filters; `municipality` and `municipality_name` are the places that a location can name.',
     tables: [
       ...['project', 'project_source', 'project_terms', 'offer', 'offer_source', 'offer_terms'],
-      ...['item_view', 'watched_item', 'saved_search', 'saved_terms', 'municipality', 'municipality_name'],
+      ...[
+        'item_view',
+        'forgotten_viewers',
+        'watched_item',
+        'saved_search',
+        'saved_terms',
+        'municipality',
+        'municipality_name',
+      ],
     ],
   },
   Negotiations: {

@@ -66,7 +66,13 @@ const ofDomain: Record<string, readonly string[]> = {
   'support_feedback.status': supportStatuses,
 };
 /** Lists that only the server knows. */
-const ofServer = ['item_view.item_kind', 'session.method', 'single_use_token.kind', 'watched_item.item_kind'];
+const ofServer = [
+  'forgotten_viewers.item_kind',
+  'item_view.item_kind',
+  'session.method',
+  'single_use_token.kind',
+  'watched_item.item_kind',
+];
 
 const database = await createTestDatabase();
 const client = new pg.Client(database.ownerUrl);

@@ -1,4 +1,5 @@
-// Every statement on the views of projects and offers: one row per item, user and company, with the latest time.
+// Every statement on the views of projects and offers: one row per item, user and company, with the latest time, until
+// they are so old that only their number is kept.
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -12,9 +13,13 @@ export interface View {
   viewedAt: string;
 }
 
-/** How many different users looked at row `t`. */
-export const viewCountOf = (kind: MarketKindName): RawBuilder<number> => sql<number>`(
-  select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
+/** How many different users looked at the item, with those whose views are no longer kept. */
+const viewersOf = (kind: RawBuilder<string>, itemId: RawBuilder<string>): RawBuilder<number> => sql<number>`(
+  select count(distinct v.user_id) from item_view v where v.item_kind = ${kind} and v.item_id = ${itemId})
+  + coalesce((select f.people from forgotten_viewers f where f.item_kind = ${kind} and f.item_id = ${itemId}), 0)`;
+
+/** The same of row `t`. */
+export const viewCountOf = (kind: MarketKindName): RawBuilder<number> => viewersOf(sql.lit(kind), sql<string>`t.id`);
 
 /**
  * Leaves out deleted people and companies, because inserting one of them would fail for all. They are looked up one by
@@ -34,10 +39,26 @@ export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
     do update set viewed_at = greatest(item_view.viewed_at, excluded.viewed_at)`.execute(db);
 }
 
+/**
+ * Deletes views whose latest time is before this one. Who has no other view of the item goes on counting, without a
+ * name; whoever comes back is counted anew, because nothing tells that it is the same person.
+ */
+export async function forgetViewsBefore(db: Db, instant: Date): Promise<void> {
+  const before = instant.toISOString();
+  await sql`
+    with gone as (
+      delete from item_view where viewed_at < ${before} returning item_kind, item_id, user_id)
+    insert into forgotten_viewers (item_kind, item_id, people)
+    select g.item_kind, g.item_id, count(distinct g.user_id) from gone g
+    where not exists (select from item_view v where v.item_kind = g.item_kind and v.item_id = g.item_id
+      and v.user_id = g.user_id and v.viewed_at >= ${before})
+    group by g.item_kind, g.item_id
+    on conflict (item_kind, item_id) do update set people = forgotten_viewers.people + excluded.people`.execute(db);
+}
+
 export async function countViewers(db: Db, kind: MarketKindName, itemId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct user_id) as count from item_view
-    where item_kind = ${kind} and item_id = ${itemId}`.execute(db);
+  const count = viewersOf(sql<string>`${kind}`, sql<string>`${itemId}::uuid`);
+  const { rows } = await sql<{ count: number }>`select ${count} as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { pruneViews } from './view-jobs.ts';
 import { listViewers, saveViews } from './view-queries.ts';
 
 let t: TestApp;
@@ -208,6 +209,43 @@ test('[HIS-27] views are not lost with those of somebody who is no more', async 
     ({ kind: 'project', itemId: id, userId, legalEntityId, viewedAt: new Date().toISOString() }) as const;
   await saveViews(t.db, [view(unknownId, viewerEntity), view(admin.id, viewerEntity), view(viewer.id, unknownId)]);
   expect(await rowsOf(id)).toEqual([{ user_id: admin.id }]);
+});
+
+describe('views whose period is over', () => {
+  const period = 365 * 86_400_000;
+  const start = Date.UTC(2025, 0, 1);
+  const view = (itemId: string, userId: string, at: number, legalEntityId = viewerEntity) =>
+    ({ kind: 'project', itemId, userId, legalEntityId, viewedAt: new Date(at).toISOString() }) as const;
+  const pruneAt = (instant: number) => pruneViews({}, t.platform, new Date(instant));
+
+  test('[GEN-115] the person is forgotten after it, not on its last instant; the count stays', async () => {
+    const { id } = await t.make.project(seller, entity);
+    const { id: other } = await t.make.project(seller, entity);
+    const views = [view(id, viewer.id, start), view(id, newcomer.id, start + 1), view(other, viewer.id, start + 1)];
+    await saveViews(t.db, views);
+    await pruneAt(start + period);
+    expect(await rowsOf(id)).toHaveLength(2);
+    await pruneAt(start + period + 1);
+    expect([await rowsOf(id), await rowsOf(other)]).toEqual([[{ user_id: newcomer.id }], [{ user_id: viewer.id }]]);
+    expect((await countNow(seller, `projects/${id}`)).body).toEqual({ count: 2 });
+    expect((await t.as(seller).get(`/api/projects/${id}`)).body.viewCount).toBe(2);
+    expect((await viewersNow(`projects/${id}`))[0].viewers).toMatchObject([{ userId: newcomer.id }]);
+    await pruneAt(start + period + 2);
+    expect(await rowsOf(id)).toEqual([]);
+    expect((await countNow(seller, `projects/${id}`)).body).toEqual({ count: 2 });
+  });
+
+  test('[GEN-115, HIS-27] of whoever has a later view nobody is counted twice; who comes back later is', async () => {
+    const { id } = await t.make.project(seller, entity);
+    await saveViews(t.db, [view(id, viewer.id, start), view(id, viewer.id, start + 9, entity)]);
+    await pruneAt(start + period + 1);
+    expect(await rowsOf(id)).toHaveLength(1);
+    expect((await countNow(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+    await pruneAt(start + period + 10);
+    expect((await countNow(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+    await t.as(viewer).get(`/api/projects/${id}`);
+    expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 2 });
+  });
 });
 
 // The last one: it ends the server.

@@ -323,6 +323,12 @@ export interface File {
   validation_status: Generated<string>;
 }
 
+export interface ForgottenViewers {
+  item_id: string;
+  item_kind: string;
+  people: number;
+}
+
 export interface IdempotencyKey {
   answer: unknown | null;
   call: string;
@@ -827,6 +833,7 @@ export interface DB {
   event_person: EventPerson;
   fee_configuration: FeeConfiguration;
   file: File;
+  forgotten_viewers: ForgottenViewers;
   idempotency_key: IdempotencyKey;
   installation: Installation;
   internal_note: InternalNote;

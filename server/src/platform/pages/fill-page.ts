@@ -16,6 +16,7 @@ const periodsOf = (config: Config): Record<PeriodName, number> => ({
   KEEP_NOTIFICATIONS_DAYS: config.keepNotificationsDays,
   KEEP_FAILED_JOBS_DAYS: config.keepFailedJobsDays,
   KEEP_SUPPORT_DAYS: config.keepSupportDays,
+  KEEP_VIEWS_DAYS: config.keepViewsDays,
   KEEP_DELETED_ACCOUNTS_DAYS: config.keepDeletedAccountsDays,
   TELEMETRY_DAYS: config.telemetryDays,
 });

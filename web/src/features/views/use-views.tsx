@@ -46,8 +46,10 @@ export function useViewsFact(type: ViewedKind, viewed: Viewed, withViewers: bool
   const text = useViewsText();
   const { data: entities } = useQuery({ ...viewersQuery(type, viewed.id), enabled: withViewers });
   if (count === undefined) return [];
+  const people = new Set(entities?.flatMap(({ viewers }) => viewers.map(({ userId }) => userId)));
+  // Who viewed it long ago counts, but is no longer known: the entities would be too few.
   const content =
-    entities && entities.length > 0
+    entities && people.size > 0 && people.size >= count
       ? t('market.views_of', { views: text(count), count: entities.length })
       : text(count);
   return [{ icon: IconEye, content }];

@@ -19,6 +19,7 @@ const notOfAPerson: Record<string, string> = {
   'notification.event_id': event,
   'undo_window.event_id': event,
   'item_view.item_id': record,
+  'forgotten_viewers.item_id': record,
   'watched_item.item_id': record,
   'mail.record_id': record,
   'contract_decision_item.contract_id': record,
