@@ -40,20 +40,27 @@ export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
 }
 
 /**
- * Deletes views whose latest time is before this one. Who has no other view of the item goes on counting, without a
- * name; whoever comes back is counted anew, because nothing tells that it is the same person.
+ * Deletes views, without a trace of whose they were. Who has no other view of the item goes on counting.
+ * @param goes of row `v`
  */
-export async function forgetViewsBefore(db: Db, instant: Date): Promise<void> {
-  const before = instant.toISOString();
-  await sql`
-    with gone as (
-      delete from item_view where viewed_at < ${before} returning item_kind, item_id, user_id)
+const forgetViews = (db: Db, goes: RawBuilder<boolean>) =>
+  sql`
+    with gone as (delete from item_view v where ${goes} returning item_kind, item_id, user_id)
     insert into forgotten_viewers (item_kind, item_id, people)
     select g.item_kind, g.item_id, count(distinct g.user_id) from gone g
     where not exists (select from item_view v where v.item_kind = g.item_kind and v.item_id = g.item_id
-      and v.user_id = g.user_id and v.viewed_at >= ${before})
+      and v.user_id = g.user_id and not (${goes}))
     group by g.item_kind, g.item_id
     on conflict (item_kind, item_id) do update set people = forgotten_viewers.people + excluded.people`.execute(db);
+
+/** Whoever comes back is counted anew, because nothing tells that it is the same person. */
+export async function forgetViewsBefore(db: Db, instant: Date): Promise<void> {
+  await forgetViews(db, sql<boolean>`v.viewed_at < ${instant.toISOString()}`);
+}
+
+/** When the person is erased. */
+export async function forgetViewsOf(db: Db, userId: string): Promise<void> {
+  await forgetViews(db, sql<boolean>`v.user_id = ${userId}`);
 }
 
 export async function countViewers(db: Db, kind: MarketKindName, itemId: string): Promise<number> {

@@ -248,6 +248,22 @@ describe('views whose period is over', () => {
   });
 });
 
+test('[GEN-115] a person who is deleted for good goes on counting, without a name', async () => {
+  const { id } = await t.make.project(seller, entity);
+  const leaving = await t.make.user();
+  const { id: own } = await t.make.entity(leaving);
+  for (const company of [own, viewerEntity]) {
+    const view = { kind: 'project', itemId: id, userId: leaving.id, legalEntityId: company } as const;
+    await saveViews(t.db, [{ ...view, viewedAt: new Date().toISOString() }]);
+  }
+  await t.as(viewer).get(`/api/projects/${id}`);
+  expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 2 });
+  await t.db.updateTable('app_user').set({ status: 'user_soft_deleted' }).where('id', '=', leaving.id).execute();
+  expect((await t.as(admin).delete(`/api/admin/users/${leaving.id}`)).status).toBe(204);
+  expect((await countNow(seller, `projects/${id}`)).body).toEqual({ count: 2 });
+  expect(await rowsOf(id)).toEqual([{ user_id: viewer.id }]);
+});
+
 // The last one: it ends the server.
 test('[HIS-27] a view that waits is not lost when the server ends at once', async () => {
   const { id } = await t.make.project(seller, entity);
