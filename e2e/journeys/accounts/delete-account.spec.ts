@@ -14,6 +14,7 @@ test('[AUTH-38, GEN-113] the dialog names the period; then the account cannot be
   await dialog.getByLabel('Palavra-passe atual').fill(password);
   await dialog.getByRole('button', { name: 'Eliminar conta' }).click();
   await expect(page).toHaveURL(/\/pt\/sign-in/);
+  await expect(page.getByText('pode recuperá-la durante 90 dias')).toBeVisible();
   await signIn(page, '/pt/sign-in', person.email);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/pt\/sign-in/);

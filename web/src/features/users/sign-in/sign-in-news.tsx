@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export function SignInNews() {
   const { t, i18n } = useTranslation(['common', 'errorMessages']);
-  const { supportEmail } = useSettings();
+  const { supportEmail, keepDeletedAccountsDays } = useSettings();
   const { deleted, error }: { deleted?: unknown; error?: unknown } = useSearch({ strict: false });
   if (deleted !== undefined) {
     return (
       <Notice kind="success" title={t('account.deleted')} live>
-        {t('account.deleted_text', { email: supportEmail })}
+        {t('account.deleted_text', { email: supportEmail, count: keepDeletedAccountsDays })}
       </Notice>
     );
   }
