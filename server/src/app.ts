@@ -45,9 +45,10 @@ import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/open-api.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
-import { requestId } from './platform/http/route.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useUploads } from './platform/http/uploads.ts';
+import { useWorkOfRequests } from './platform/http/work-of-requests.ts';
 import { usePages } from './platform/pages/pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { useSecurityHeaders } from './platform/security/security-headers.ts';
@@ -60,7 +61,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    genReqId: requestId,
+    genReqId: requestIdOf,
     trustProxy: trustFor(config.trustProxy),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
@@ -73,6 +74,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     reply.header('x-request-id', request.id);
   });
   app.addHook('onClose', () => platform.documents.end());
+  useWorkOfRequests(app);
   useSchemas(app);
   useProblems(app);
   useAfterAnswers(app);

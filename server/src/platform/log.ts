@@ -1,5 +1,6 @@
 // The log of a process: one JSON object per line, without what people have stored.
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { currentWork } from './current-work.ts';
 
 /** Fields of PostgreSQL's errors that may hold a whole row or the values of a statement. */
 const withRows = ['detail', 'where', 'internalQuery', 'parameters'] as const;
@@ -14,5 +15,13 @@ function loggedError(error: Error): object {
   return logged;
 }
 
+/** A line that is written on account of a call or a job names it; the lines of Fastify have the request's id already. */
+function workOf(_line: object, _level: number, logger: Logger): object {
+  const work = currentWork();
+  if (!work) return {};
+  const { reqId: _, ...rest } = work;
+  return 'reqId' in logger.bindings() ? rest : { ...work };
+}
+
 export const createLog = (level: string, stream?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: loggedError } }, ...(stream ? [stream] : []));
+  pino({ level, serializers: { err: loggedError }, mixin: workOf }, ...(stream ? [stream] : []));

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { recordOpening } from '../events/record-reading.ts';
-import { newId } from '../ids.ts';
 import { isFull } from '../rate-limits/rate-limits.ts';
 import { countInTransaction, countNow, isLimited, type Limited, refusalOf } from '../rate-limits/user-limits.ts';
 import { answerWriter } from './answer-writer.ts';
@@ -235,6 +234,3 @@ function contextOf(
     reply,
   };
 }
-
-/** For pino and the answers: an id that sorts by time. */
-export const requestId = (): string => newId();

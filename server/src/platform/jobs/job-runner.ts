@@ -1,5 +1,6 @@
 // Runs the jobs: in the API process by default, in a separate process by setting, on demand in tests.
 import { type JobHelpers, runOnce, type TaskList } from 'graphile-worker';
+import { workingOn } from '../current-work.ts';
 import type { Platform } from '../platform.ts';
 import { workerLog } from './worker-log.ts';
 import { keepWorkers, oneEar } from './workers.ts';
@@ -36,9 +37,12 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
       .filter(([name]) => isMeant(name))
       .map(([name, job]) => [
         name,
-        async (payload: unknown, { job: { attempts, max_attempts, priority } }: JobHelpers) => {
+        (payload: unknown, { job: { id, attempts, max_attempts, priority } }: JobHelpers) => {
           const isLast = attempts >= max_attempts;
-          return (job as Job<unknown>)(payload, platform, { attempt: attempts, isLast, canWait: priority > 0 });
+          const given = { attempt: attempts, isLast, canWait: priority > 0 };
+          return workingOn({ call: `job ${name}`, jobId: String(id) }, () =>
+            (job as Job<unknown>)(payload, platform, given),
+          );
         },
       ]),
   );
