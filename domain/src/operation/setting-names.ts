@@ -60,6 +60,7 @@ export const settingGroups = {
     'JOBS',
     'METRICS',
     'LOG_LEVEL',
+    'SLOW_STATEMENT_MS',
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'OTEL_EXPORTER_OTLP_HEADERS',
     'OTEL_SERVICE_NAME',

@@ -94,6 +94,7 @@ const settingsSchema = z.object({
   STATEMENT_TIMEOUT: wholeNumber(1, longestForClients).default(30),
   LOCK_TIMEOUT: wholeNumber(1, longestForClients).default(10),
   IDLE_TRANSACTION_TIMEOUT: wholeNumber(1, 3600).default(60),
+  SLOW_STATEMENT_MS: wholeNumber(0, 150_000).default(250),
   FREE_SPACE_MB: wholeNumber(0, 1_000_000_000).default(1000),
   FREE_SPACE_PERCENT: wholeNumber(0, 90).default(5),
   SCAN_COMMAND: z.string().optional(),

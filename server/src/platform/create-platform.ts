@@ -5,12 +5,14 @@ import { createFileStorage } from './files/file-storage.ts';
 import { watchFreeSpace } from './files/free-space.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Platform } from './platform.ts';
+import { logSlowStatements } from './statements/slow-statements.ts';
 import { loadTexts } from './texts/texts.ts';
 
 type PlatformParts = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
 
 export async function createPlatform(given: PlatformParts): Promise<Platform> {
   const { config } = given;
+  logSlowStatements({ ...given, ...config });
   return {
     ...given,
     outages: watchOutages(given),

@@ -1,9 +1,9 @@
 // What all calls and jobs of the running server share, created once in main.ts or in a test.
 
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { DatabasePool } from './database/database-pool.ts';
 import type { Outages } from './database/outages.ts';
 import type { Documents } from './documents/documents.ts';
 import type { FileStorage } from './files/file-storage.ts';
@@ -13,7 +13,7 @@ import type { Texts } from './texts/texts.ts';
 
 export interface Platform {
   config: Config;
-  pool: pg.Pool;
+  pool: DatabasePool;
   db: Db;
   log: Logger;
   outages: Outages;

@@ -1,14 +1,48 @@
-// The pool of connections, and the connections that short reads share.
+// The pool of connections, the connections that short reads share, and who hears how long statements take.
 import pg from 'pg';
 import { createLanes, type Lanes } from './lanes.ts';
 
+export interface Answered {
+  /** The statement with `$1` for each value. */
+  text: string;
+  /** From its sending, behind others of its connection too, without the wait for a connection. */
+  ms: number;
+  error?: unknown;
+}
+
 export class DatabasePool extends pg.Pool {
   readonly lanes: Lanes;
+  readonly #watchers: ((answered: Answered) => void)[] = [];
 
   /** @param lanes how many connections are shared */
   constructor(config: pg.PoolConfig, lanes: number) {
     super(config);
     this.lanes = createLanes(this, lanes);
+  }
+
+  /** @param watcher runs in the call or job that sent the statement; the job library's own statements are not heard */
+  watchStatements(watcher: (answered: Answered) => void): void {
+    this.#watchers.push(watcher);
+  }
+
+  /** Measures a statement that has just been sent, if anybody wants to know. */
+  timed<Result>(text: string, answer: Promise<Result>): Promise<Result> {
+    return this.#watchers.length === 0 ? answer : this.#measured(text, answer);
+  }
+
+  /** Awaits, because a second listener on the promise would cut the stack of its error off from the callers. */
+  async #measured<Result>(text: string, answer: Promise<Result>): Promise<Result> {
+    const begun = performance.now();
+    let failure: { error: unknown } | undefined;
+    try {
+      return await answer;
+    } catch (error) {
+      failure = { error };
+      throw error;
+    } finally {
+      const answered = { text, ms: performance.now() - begun, ...failure };
+      for (const watcher of this.#watchers) watcher(answered);
+    }
   }
 
   override async end(): Promise<void> {

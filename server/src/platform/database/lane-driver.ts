@@ -47,7 +47,8 @@ class LaneConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#client && isShared(sql)) return resultOf(await this.#pool.lanes.query(sql, parameters));
+    if (!this.#client && isShared(sql))
+      return resultOf(await this.#pool.timed(sql, this.#pool.lanes.query(sql, parameters)));
     // A value that cannot be sent must fail here: after an answer that nobody waits for it would be found too late.
     if (isUnawaited(sql)) checkSendable(parameters);
     const answer = this.#send(sql, parameters);
@@ -66,7 +67,8 @@ class LaneConnection implements DatabaseConnection {
     this.#client ??= this.#pool.connect();
     const client = await this.#client;
     coalesceWrites(client);
-    return client.query({ text, values: [...values], ...(isPrepared(text) && { name: nameOf(text) }) });
+    const query = { text, values: [...values], ...(isPrepared(text) && { name: nameOf(text) }) };
+    return this.#pool.timed(text, client.query(query));
   }
 
   #remember(text: string, answer: Promise<unknown>): void {
