@@ -49,6 +49,7 @@ import { requestIdOf } from './platform/http/request-id.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useUploads } from './platform/http/uploads.ts';
 import { useWorkOfRequests } from './platform/http/work-of-requests.ts';
+import { useCountedRequests } from './platform/metrics/count-requests.ts';
 import { usePages } from './platform/pages/pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { useSecurityHeaders } from './platform/security/security-headers.ts';
@@ -75,6 +76,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   });
   app.addHook('onClose', () => platform.documents.end());
   useWorkOfRequests(app);
+  useCountedRequests(app);
   useSchemas(app);
   useProblems(app);
   useAfterAnswers(app);

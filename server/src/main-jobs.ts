@@ -4,10 +4,12 @@ import { jobTable } from './jobs.ts';
 import { loadConfig } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { atEnd, openPlatform, runProcess, say } from './running.ts';
+import { watchProcess } from './watch-process.ts';
 
 runProcess(async () => {
   const config = loadConfig(process.env);
   const { platform } = await openPlatform(config);
+  await watchProcess(platform);
   const runner = await startJobs(jobTable, platform);
   atEnd(() => runner.stop());
   say(`The jobs of ${config.appName} are running.`);

@@ -11,6 +11,7 @@ import { type Config, loadConfig, requireArmour } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { atEnd, openPlatform, runProcess, say } from './running.ts';
+import { watchProcess } from './watch-process.ts';
 
 // V8 lets garbage grow to several times the live data; with this limit thousands of sockets fit in 400 MB.
 setFlagsFromString('--heap-growing-percent=40');
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   if (config.reachable) requireArmour(config, 'where HOST or PUBLIC_URL lets others in');
   await claimPort(config);
   const { platform, url } = await openPlatform(config);
+  await watchProcess(platform);
   if (config.demo) await loadDemoData(platform, say);
   const app = await buildApp(platform);
   const realtime = await startRealtime(app, url);

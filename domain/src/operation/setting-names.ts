@@ -59,6 +59,8 @@ export const settingGroups = {
   operation: [
     'JOBS',
     'METRICS',
+    'METRICS_PORT',
+    'METRICS_HOST',
     'LOG_LEVEL',
     'SLOW_STATEMENT_MS',
     'OTEL_EXPORTER_OTLP_ENDPOINT',

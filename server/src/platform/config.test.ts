@@ -97,6 +97,11 @@ test('the demonstration has a folder of its own, unless one is given', () => {
   for (const env of [{}, production]) expect(dataDirOf({ ...env, DATA_DIR })).toBe(DATA_DIR);
 });
 
+test('metrics have a port of their own, on this machine', () => {
+  expect(loadConfig({ DATA_DIR })).toMatchObject({ metrics: false, metricsPort: 9464, metricsHost: '127.0.0.1' });
+  expect(() => loadConfig({ DATA_DIR, METRICS: 'on', METRICS_PORT: '3000' })).toThrow('another port than PORT');
+});
+
 const oidc = { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'secret' };
 test('plain http in production is for trying it out, and asked for by name', () => {
   const plain = { ...production, ...oidc, PUBLIC_URL: 'http://localhost:3000', DATA_DIR };

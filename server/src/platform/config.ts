@@ -143,6 +143,8 @@ const settingsSchema = z.object({
 
   JOBS: oneOf(['in', 'own', 'off']).default('in'),
   METRICS: onOff.default(false),
+  METRICS_PORT: wholeNumber(1, 65_535).default(9464),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
@@ -266,6 +268,9 @@ function checkTogether(settings: Settings, { embedded, production }: { embedded:
     throw new ConfigError(
       'MIGRATION_DATABASE_URL is required with NODE_ENV=production, with another user than DATABASE_URL: a server that owns its tables could change the audit log.',
     );
+  }
+  if (settings.METRICS && settings.METRICS_PORT === settings.PORT) {
+    throw new ConfigError('METRICS_PORT must be another port than PORT.');
   }
   requireTogether(settings, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireTogether(settings, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);

@@ -4,6 +4,7 @@ import { createDocuments } from './documents/documents.ts';
 import { createFileStorage } from './files/file-storage.ts';
 import { watchFreeSpace } from './files/free-space.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { Platform } from './platform.ts';
 import { logSlowStatements } from './statements/slow-statements.ts';
 import { loadTexts } from './texts/texts.ts';
@@ -20,6 +21,7 @@ export async function createPlatform(given: PlatformParts): Promise<Platform> {
     freeSpace: watchFreeSpace(given),
     documents: createDocuments(),
     mailer: createMailer(config),
+    metrics: await createMetrics(given),
     texts: await loadTexts(),
   };
 }

@@ -9,6 +9,7 @@ import type { Documents } from './documents/documents.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { FreeSpace } from './files/free-space.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Texts } from './texts/texts.ts';
 
 export interface Platform {
@@ -21,5 +22,7 @@ export interface Platform {
   freeSpace: FreeSpace;
   documents: Documents;
   mailer: Mailer;
+  /** Undefined without METRICS. */
+  metrics?: Metrics | undefined;
   texts: Texts;
 }

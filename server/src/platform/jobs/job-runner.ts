@@ -31,6 +31,18 @@ export interface JobTable {
   waiting?: readonly string[];
 }
 
+async function counted(name: string, { metrics }: Platform, run: () => Promise<void>): Promise<void> {
+  if (!metrics) return run();
+  const begun = performance.now();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    await run();
+    outcome = 'done';
+  } finally {
+    metrics.jobEnded(name, outcome, performance.now() - begun);
+  }
+}
+
 const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) => true): TaskList =>
   Object.fromEntries(
     Object.entries(jobs)
@@ -41,7 +53,7 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
           const isLast = attempts >= max_attempts;
           const given = { attempt: attempts, isLast, canWait: priority > 0 };
           return workingOn({ call: `job ${name}`, jobId: String(id) }, () =>
-            (job as Job<unknown>)(payload, platform, given),
+            counted(name, platform, () => (job as Job<unknown>)(payload, platform, given)),
           );
         },
       ]),

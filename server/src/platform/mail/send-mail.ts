@@ -124,7 +124,7 @@ const sendMail: Job<{ mailId: string }> = async (job, platform, given) => {
   await leaveRoom(begun);
 };
 
-const deliver: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files }, { attempt, isLast }) => {
+const deliver: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files, metrics }, { attempt, isLast }) => {
   const mail = await db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (mail?.status !== 'queued' || mail.content === null) return;
   const { text, html, replyTo, unsubscribeUrl, attachments = [] } = mail.content as StoredContent;
@@ -140,10 +140,12 @@ const deliver: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files 
     const fault = error as SmtpError;
     if (faultOf(fault) === 'no_connection') noteUnreached(mailer);
     await keepFault(db, mailId, fault, { attempt, isLast: isLast || isFinal(fault) });
+    metrics?.mailEnded(isLast || isFinal(fault) ? 'failed' : 'retried');
     if (isFinal(fault)) return;
     // The error's own text may quote the mail, so it stays in the table.
     throw new Error(`Mail ${mailId} was not taken: ${fault.code ?? 'no code'} ${fault.responseCode ?? ''}`.trim());
   }
+  metrics?.mailEnded('sent');
   const now = new Date().toISOString();
   await db
     .updateTable('mail')

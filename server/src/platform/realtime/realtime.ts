@@ -89,6 +89,7 @@ export async function startRealtime(
     cors: { origin: allowedOrigins(platform.config), credentials: true },
   });
   receive(io, platform);
+  platform.metrics?.watchSockets(() => io.of('/').sockets.size);
   const listener = new Listener(
     url,
     { onMessage: (message) => deliver(io, platform, message), onGap: () => breakConnections(io) },

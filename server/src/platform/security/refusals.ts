@@ -49,6 +49,7 @@ function accountOf({ body, server }: FastifyRequest): string | undefined {
 export function noteRefusal(request: FastifyRequest, problem: Problem): void {
   const security = kindOf(request, problem);
   if (security === undefined) return;
+  request.server.platform.metrics?.refused(request.work?.call ?? 'other', security);
   const about = {
     security,
     status: problem.status,

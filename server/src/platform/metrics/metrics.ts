@@ -1,0 +1,44 @@
+// What a process counts for Prometheus. No label holds a person, an address or an id: only names that the program has.
+import type { Config } from '../config.ts';
+import type { DatabasePool } from '../database/database-pool.ts';
+
+/** A number of the product, read when Prometheus asks. */
+export interface Figure {
+  name: string;
+  help: string;
+  labelNames: readonly string[];
+  values: { labels: Record<string, string>; value: number }[];
+}
+
+/** Reads figures from the database; what they cost is told by how often they are read. */
+export interface FigureSource {
+  /** In ms: until then an earlier answer counts. */
+  everyMs: number;
+  read: () => Promise<Figure[]>;
+}
+
+export interface Metrics {
+  /** @param call method and path pattern */
+  answered(call: string, status: number, ms: number): void;
+  /** @param reason the code of the answer, as in the log */
+  refused(call: string, reason: string): void;
+  jobEnded(name: string, outcome: 'done' | 'failed', ms: number): void;
+  /** `retried`: it was not taken, and is tried again. */
+  mailEnded(outcome: 'sent' | 'retried' | 'failed'): void;
+  watchSockets(count: () => number): void;
+  addFigures(source: FigureSource): void;
+  /** In Prometheus' text form. */
+  text(): Promise<{ type: string; body: string }>;
+}
+
+interface Watched {
+  config: Config;
+  pool: DatabasePool;
+}
+
+/** Undefined without METRICS: nothing is counted, and the library is not loaded. */
+export async function createMetrics({ config, pool }: Watched): Promise<Metrics | undefined> {
+  if (!config.metrics) return undefined;
+  const { prometheusMetrics } = await import('./prometheus-metrics.ts');
+  return prometheusMetrics(pool);
+}
