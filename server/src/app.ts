@@ -55,6 +55,7 @@ import type { Platform } from './platform/platform.ts';
 import { useSecurityHeaders } from './platform/security/security-headers.ts';
 import { serveSecurityText } from './platform/security/security-text.ts';
 import { timeoutSettings, useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
+import { useTracedRequests } from './platform/tracing/trace-requests.ts';
 import { trustFor } from './platform/trusted-proxies.ts';
 
 export async function buildApp(platform: Platform, timeouts = usualTimeouts): Promise<FastifyInstance> {
@@ -77,6 +78,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   app.addHook('onClose', () => platform.documents.end());
   useWorkOfRequests(app);
   useCountedRequests(app);
+  useTracedRequests(app);
   useSchemas(app);
   useProblems(app);
   useAfterAnswers(app);

@@ -46,7 +46,9 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   atEnd(() => pool.end());
   const db = createDb(pool);
   for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);
-  return { platform: await createPlatform({ config, pool, db, log }), url };
+  const platform = await createPlatform({ config, pool, db, log });
+  atEnd(async () => platform.tracing?.stop());
+  return { platform, url };
 }
 
 /** An error that the operator can correct is one line; any other keeps its stack. */

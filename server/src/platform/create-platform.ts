@@ -8,6 +8,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import type { Platform } from './platform.ts';
 import { logSlowStatements } from './statements/slow-statements.ts';
 import { loadTexts } from './texts/texts.ts';
+import { createTracing } from './tracing/tracing.ts';
 
 type PlatformParts = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
 
@@ -22,6 +23,7 @@ export async function createPlatform(given: PlatformParts): Promise<Platform> {
     documents: createDocuments(),
     mailer: createMailer(config),
     metrics: await createMetrics(given),
+    tracing: await createTracing(given),
     texts: await loadTexts(),
   };
 }

@@ -11,6 +11,7 @@ import type { FreeSpace } from './files/free-space.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Texts } from './texts/texts.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface Platform {
   config: Config;
@@ -24,5 +25,7 @@ export interface Platform {
   mailer: Mailer;
   /** Undefined without METRICS. */
   metrics?: Metrics | undefined;
+  /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing?: Tracing | undefined;
   texts: Texts;
 }

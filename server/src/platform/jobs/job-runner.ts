@@ -1,6 +1,6 @@
 // Runs the jobs: in the API process by default, in a separate process by setting, on demand in tests.
 import { type JobHelpers, runOnce, type TaskList } from 'graphile-worker';
-import { workingOn } from '../current-work.ts';
+import { type Work, workingOn } from '../current-work.ts';
 import type { Platform } from '../platform.ts';
 import { workerLog } from './worker-log.ts';
 import { keepWorkers, oneEar } from './workers.ts';
@@ -31,15 +31,17 @@ export interface JobTable {
   waiting?: readonly string[];
 }
 
-async function counted(name: string, { metrics }: Platform, run: () => Promise<void>): Promise<void> {
-  if (!metrics) return run();
+/** Counts and traces a run, where that is asked for. */
+async function watched(work: Work, { metrics, tracing }: Platform, run: () => Promise<void>): Promise<void> {
   const begun = performance.now();
-  let outcome: 'done' | 'failed' = 'failed';
+  tracing?.begin(work, { kind: 'job' });
+  let isFailure = true;
   try {
     await run();
-    outcome = 'done';
+    isFailure = false;
   } finally {
-    metrics.jobEnded(name, outcome, performance.now() - begun);
+    tracing?.end(work, { isFailure });
+    metrics?.jobEnded(work.call.replace(/^job /, ''), isFailure ? 'failed' : 'done', performance.now() - begun);
   }
 }
 
@@ -52,9 +54,8 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
         (payload: unknown, { job: { id, attempts, max_attempts, priority } }: JobHelpers) => {
           const isLast = attempts >= max_attempts;
           const given = { attempt: attempts, isLast, canWait: priority > 0 };
-          return workingOn({ call: `job ${name}`, jobId: String(id) }, () =>
-            counted(name, platform, () => (job as Job<unknown>)(payload, platform, given)),
-          );
+          const work = { call: `job ${name}`, jobId: String(id) };
+          return workingOn(work, () => watched(work, platform, () => (job as Job<unknown>)(payload, platform, given)));
         },
       ]),
   );

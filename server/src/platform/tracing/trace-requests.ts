@@ -1,0 +1,23 @@
+// A span for each request of the server, by the call's pattern.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * Anybody may send the header; only a proxy that is trusted may say to which trace a request belongs. Fastify lists more
+ * addresses than the client's where a trusted one has forwarded it.
+ */
+function parentOf({ headers, ips = [] }: FastifyRequest): string | undefined {
+  const { traceparent } = headers;
+  return ips.length > 1 && typeof traceparent === 'string' ? traceparent : undefined;
+}
+
+/** After the work of the request is known (work-of-requests.ts). */
+export function useTracedRequests(app: FastifyInstance): void {
+  const { tracing } = app.platform;
+  if (!tracing) return;
+  app.addHook('onRequest', async (request) => {
+    if (request.work) tracing.begin(request.work, { kind: 'call', parent: parentOf(request) });
+  });
+  app.addHook('onResponse', async ({ work }, { statusCode: status }) => {
+    if (work) tracing.end(work, { status, isFailure: status >= 500 });
+  });
+}
