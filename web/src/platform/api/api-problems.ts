@@ -10,8 +10,10 @@ export interface Refusal {
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { errors: {}, message: errorText('error_connection') };
-  const { code, errors = [] } = error.problem;
-  return { errors: formErrors(errors), message: errors.length > 0 ? undefined : errorText(code || 'error_unexpected') };
+  const { code, errors = [], requestId = '–' } = error.problem;
+  // The text of what nobody expected names the request, so that support finds it in the log.
+  const message = errors.length > 0 ? undefined : errorText(code || 'error_unexpected', { requestId });
+  return { errors: formErrors(errors), message };
 }
 
 /** The reason in one sentence, where no form shows the errors of the fields. */

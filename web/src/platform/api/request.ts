@@ -71,10 +71,11 @@ function headersOf(method: string, { body, version, idempotencyKey }: RequestInp
   };
 }
 
-const problemOf = (json: unknown, response: Response): Problem =>
-  typeof json === 'object' && json !== null && 'status' in json
-    ? (json as Problem)
-    : { type: 'about:blank', title: response.statusText, status: response.status, code: 'error_unexpected' };
+/** Something in between, such as a proxy, may have answered in another form. */
+const problemOf = (json: unknown, { statusText: title, status }: Response): Problem => {
+  const problem = json as Problem | null | undefined;
+  return problem?.status ? problem : { type: '', title, status, code: 'error_unexpected' };
+};
 
 interface Answered {
   response: Response;

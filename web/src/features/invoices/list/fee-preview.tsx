@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import { adminInvoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -21,7 +21,7 @@ export function FeePreview({ feeType, legalEntityId }: FeePreviewProps) {
   const { t } = useTranslation(['invoices', 'errorMessages']);
   const formats = useFormats();
   const { data: fee, error } = useQuery(feeQuery(feeType, legalEntityId));
-  if (error) return <Notice kind="warning" title={refusalOf(error).message ?? t('errorMessages:error_unexpected')} />;
+  if (error) return <Notice kind="warning" title={reasonOf(error) ?? t('errorMessages:generic_error.title')} />;
   if (!fee) return <Skeleton height={72} />;
   const tax = fee.reverseCharge
     ? t('invoices:page.reverse_charge')

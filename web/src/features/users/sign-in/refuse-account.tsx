@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -42,7 +42,7 @@ export function RefuseAccount({ token, onRefused, onInvalid }: RefuseAccountProp
         loading={isPending}
         danger
       >
-        {error && <Notice kind="reject" title={refusalOf(error).message ?? t('errorMessages:error_unexpected')} live />}
+        {error && <Notice kind="reject" title={reasonOf(error) ?? t('errorMessages:generic_error.title')} live />}
         <p>{t('verify.refuse_text')}</p>
       </ConfirmDialog>
     </section>

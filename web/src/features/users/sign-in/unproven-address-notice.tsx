@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { reasonOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { Profile } from '../../../platform/session/session.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -20,7 +20,7 @@ export function UnprovenAddressNotice({ user: { email } }: { user: Pick<Profile,
   }
   return (
     <>
-      {error && <Notice kind="reject" title={refusalOf(error).message ?? t('errorMessages:error_unexpected')} live />}
+      {error && <Notice kind="reject" title={reasonOf(error) ?? t('errorMessages:generic_error.title')} live />}
       <Notice
         kind="warning"
         title={t('verify.unproven')}
