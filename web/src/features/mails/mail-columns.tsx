@@ -48,11 +48,13 @@ export function useMailRows(): ShownRows<MailRecord> {
   ];
   const card = (one: MailRecord) => (
     <div className={classes.card}>
-      <div>
-        {mail(one)}
-        <span className={classes.reason}>{reason(one)}</span>
-        <span className="second-line">{`${t('dashboard:mails.tried')}: ${triedAt(one)}`}</span>
+      <div className={classes.parts}>
+        <div>{mail(one)}</div>
         <StatusBadge status={one.status} />
+        <div>
+          {reason(one)}
+          <span className="second-line">{`${t('dashboard:mails.tried')}: ${triedAt(one)}`}</span>
+        </div>
       </div>
       <MailActs mail={one} />
     </div>
