@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { speakPseudo, untranslated } from '../support/checks/pseudo-language.ts';
 import { openVisit, visitors } from '../support/checks/visitors.ts';
-import { move } from '../support/pages/open-page.ts';
+import { move, resize } from '../support/pages/open-page.ts';
 
 const widths = [390, 1024, 1440] as const;
 
@@ -68,7 +68,7 @@ for (const visitor of visitors) {
       await page.setViewportSize({ width: widths[0], height: 900 });
       await move(page, `${visitor.app}/pt${path}`);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         const { texts, cut } = await read(page);
         for (const text of cut) faults.add(`cut at ${width}: ${text} (${path})`);
         // The manual is written in each language; its words are no texts of the apps.

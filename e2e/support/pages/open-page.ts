@@ -1,5 +1,6 @@
 // Opening a page: by its address, or inside the app that is open, which takes a fifth of the time.
 import { expect, type Page } from '@playwright/test';
+import { resizeDelay } from '../../../web/src/platform/resized.ts';
 
 const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
 
@@ -40,4 +41,14 @@ export async function move(page: Page, path: string): Promise<void> {
 /** The same for a page whose next state the journey expects itself. */
 export async function follow(page: Page, path: string): Promise<void> {
   if (!(await navigate(page, path))) await page.goto(path);
+}
+
+/** Resizes the window, and waits until the app has laid itself out for it, which it does when the window rests. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async (delay) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // Timers of one length end in the order in which they began: the app's began with the event, before this frame.
+    await new Promise((ended) => setTimeout(ended, delay));
+  }, resizeDelay);
 }
