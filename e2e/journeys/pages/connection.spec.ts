@@ -23,6 +23,20 @@ test('[GEN-107] without a network a list waits for it, and then shows its rows',
   await expect(banner(page, offline)).toHaveCount(0);
 });
 
+test('[GEN-107] a page that breaks off with the network waits for it, and then loads', async ({ context }) => {
+  await openSession(context, accounts.admin);
+  const page = await context.newPage();
+  const profile = '**/api/users/me';
+  await page.route(profile, (route) => route.abort());
+  await page.goto('/admin/pt/projects');
+  await expect(page.getByRole('heading', { name: 'Algo correu mal' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'À espera da ligação' })).toBeVisible();
+  await page.unroute(profile);
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+});
+
 test('[GEN-107] the sign-in page says that there is no network, and keeps what was typed', async ({
   page,
   context,

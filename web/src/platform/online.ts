@@ -22,3 +22,9 @@ export const whenOnline =
         });
       });
     });
+
+/** Tells of the moment in which there is a network again. @returns the function that stops it */
+export const onBackOnline = (tell: () => void): (() => void) =>
+  onlineManager.subscribe((isOnline) => {
+    if (isOnline) tell();
+  });

@@ -1,11 +1,15 @@
 // The pages for "not found" and for errors.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { usePageName, useTabTitle } from '../../platform/address/page-name.ts';
 import { ApiError } from '../../platform/api/request.ts';
+import { onBackOnline, useOnline } from '../../platform/online.ts';
+import { hasUnsentInput } from '../../platform/unsent-input.ts';
 import { EmptyState } from './empty-state.tsx';
+import { OfflinePart } from './offline-part.tsx';
 
 /** @param to where its button leads */
 export function PageNotFound({ to, label }: { to: string; label: string }) {
@@ -51,8 +55,21 @@ interface GenericErrorProps {
   onRetry?: (() => void) | undefined;
 }
 
+const reload = () => location.reload();
+
 export function GenericError({ error, onRetry }: GenericErrorProps) {
   const { t } = useTranslation();
+  const retry = onRetry ?? reload;
+  // What breaks off with the network fails a moment before the browser says that there is none.
+  useEffect(
+    () =>
+      onBackOnline(() => {
+        // A reload would lose what is typed in a dialog over the page.
+        if (onRetry || !hasUnsentInput()) retry();
+      }),
+    [onRetry, retry],
+  );
+  if (!useOnline()) return <OfflinePart page />;
   const isInterrupted = error instanceof ApiError && error.status === 503;
   return (
     <EmptyState
@@ -60,7 +77,7 @@ export function GenericError({ error, onRetry }: GenericErrorProps) {
       icon={IconAlertTriangle}
       title={t(isInterrupted ? 'service_interrupted.title' : 'generic_error.title')}
       text={t(isInterrupted ? 'service_interrupted.page' : 'generic_error.description')}
-      action={<Button onClick={onRetry ?? (() => location.reload())}>{t('generic_error.retry')}</Button>}
+      action={<Button onClick={retry}>{t('generic_error.retry')}</Button>}
     />
   );
 }
