@@ -37,6 +37,24 @@ test('[GEN-107] a page that breaks off with the network waits for it, and then l
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
+test('[GEN-107] what is opened for the first time without a network opens with it, and takes no input along', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/settings/profile');
+  const name = field(page, 'Nome próprio');
+  await name.fill('Leonor Maria');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(banner(page, offline)).toBeVisible();
+  await expect(name).toHaveValue('Leonor Maria');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Leonor Maria');
+});
+
 test('[GEN-107] the sign-in page says that there is no network, and keeps what was typed', async ({
   page,
   context,

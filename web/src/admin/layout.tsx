@@ -1,6 +1,6 @@
 // The frame of the admin app's pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
@@ -9,6 +9,7 @@ import { useHref } from '../platform/address/navigation.ts';
 import { useCurrentPageName } from '../platform/address/page-name.ts';
 import { adminPaths } from '../platform/address/paths.ts';
 import { useSettings } from '../platform/api/settings.ts';
+import { lazy } from '../platform/lazy.ts';
 import { useSession } from '../platform/session/session.ts';
 import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';

@@ -1,5 +1,5 @@
 // The administrators' chapter of the manual. It is a page of this app, because the manual is open to everybody.
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
@@ -8,6 +8,7 @@ import type { ReadingText } from '../ui/reading/markdown.ts';
 import { Prose } from '../ui/reading/prose.tsx';
 import '../ui/reading/prose.css';
 import '../ui/reading/steps.css';
+import { lazy } from '../platform/lazy.ts';
 import classes from './manual-page.module.css';
 
 /** In its language, loaded when it is read. */

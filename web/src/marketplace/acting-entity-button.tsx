@@ -1,8 +1,8 @@
 // The company for which the user acts, in the header. Absent for users with only one. Its menu loads on first use.
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../platform/lazy.ts';
 import { useActingEntity } from '../platform/session/acting-entity.ts';
 import { type ButtonProps, OnFirstUse } from '../ui/feedback/on-first-use.tsx';
 import { icons } from '../ui/theme/icons.ts';

@@ -2,12 +2,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { HomeTab } from '@wattpact/domain/records/kinds';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortfolioPaper } from '../features/portfolio/portfolio-paper.tsx';
 import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
+import { lazy } from '../platform/lazy.ts';
 import { useSession } from '../platform/session/session.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';

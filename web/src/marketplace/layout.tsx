@@ -1,6 +1,6 @@
 // The frame of the marketplace's signed-in pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { useTaskNews, useTasks } from '../features/tasks/use-tasks.ts';
@@ -8,6 +8,7 @@ import { AppFrame } from '../features/users/frame/app-frame.tsx';
 import { useCurrentPageName, useIsForeignPage } from '../platform/address/page-name.ts';
 import { paths } from '../platform/address/paths.ts';
 import { useSettings } from '../platform/api/settings.ts';
+import { lazy } from '../platform/lazy.ts';
 import { useRoles, useSession } from '../platform/session/session.ts';
 import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';

@@ -1,5 +1,6 @@
 // The market is open to users with a role in an approved entity; the others read what is missing.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../platform/lazy.ts';
 import { useRoles } from '../platform/session/session.ts';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { PendingNotice } from './pending-notice.tsx';

@@ -96,6 +96,13 @@ test('what is loaded stays on the page when refetching it fails: no query is ask
   expect(files.filter((file) => /\bisError\b/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
 });
 
+test('[GEN-107] parts that load later wait for a network: none is made by the lazy of React itself', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const own = /import \{[^}]*\blazy\b[^}]*\} from 'react';/;
+  expect(files.filter((file) => own.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual(['platform/lazy.ts']);
+});
+
 test('a creating call has a key of its body: one that was changed after a lost answer is not refused', () => {
   const root = new URL('../', import.meta.url).pathname;
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));

@@ -2,8 +2,9 @@
 import { Button, Skeleton, Switch, TextInput } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { DraftSetting } from '@wattpact/domain/contract-drafts/contract-draft';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

@@ -7,9 +7,10 @@ import {
   type NegotiationRecord,
   type TemplateRecord,
 } from '@wattpact/domain/negotiations/negotiation-api';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
+import { lazy } from '../../platform/lazy.ts';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import type { TermItem } from '../contract-terms/terms-items.tsx';
 import classes from './term-comments.module.css';

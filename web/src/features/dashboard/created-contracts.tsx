@@ -1,7 +1,7 @@
 // Contracts created on each of the last thirty days.
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { newestDays } from '../../ui/charts/quiet-days.ts';

@@ -1,7 +1,7 @@
 // The duration of negotiations, by the month in which they closed.
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { negotiationTimeQuery } from './dashboard-calls.ts';

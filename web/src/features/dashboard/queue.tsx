@@ -2,8 +2,9 @@
 // list.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mostDecided } from '@wattpact/domain/contract-decisions/bulk-decisions';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { BoxesContext, useRowBoxes } from '../../records/selection/row-boxes.tsx';
 import { SelectShown } from '../../records/selection/select-shown.tsx';
 import { useSelection } from '../../records/selection/use-selection.ts';

@@ -1,6 +1,7 @@
 // The administrators' lists of each kind, narrowed to one company: the same columns, filters and files as on their own pages.
 import type { DossierKind } from '@wattpact/domain/dossier/dossier-api';
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { lazy } from '../../platform/lazy.ts';
 import type { PlainView } from '../../records/list/list-view.ts';
 import { TabList } from '../../records/list/tab-list.tsx';
 

@@ -1,5 +1,6 @@
 // The bell with the unread count; its popover loads when it is first opened.
-import { lazy } from 'react';
+
+import { lazy } from '../../platform/lazy.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useNotificationNews, useNotifications } from './use-notifications.ts';

@@ -1,8 +1,8 @@
 // The capacity under contract in each year, as a chart and as a table.
 import { type PortfolioYear, portfolioSides } from '@wattpact/domain/portfolio/portfolio';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../platform/api/save-table.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 

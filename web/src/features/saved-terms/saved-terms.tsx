@@ -1,6 +1,7 @@
 // The place of the saved terms in a form. What it does loads when the form is there, because it knows the fields of all
 // forms; its room is kept until then.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../platform/lazy.ts';
 import classes from './saved-terms.module.css';
 import type { SavedTermsBarProps } from './saved-terms-bar.tsx';
 

@@ -1,8 +1,8 @@
 // A chart of the days: all pages, or the page or act that is chosen.
 import { SegmentedControl } from '@mantine/core';
 import { type Counted, countedActs, countedPages, countedPeriods } from '@wattpact/domain/telemetry/counted';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { newestDays } from '../../ui/charts/quiet-days.ts';

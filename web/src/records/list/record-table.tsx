@@ -1,7 +1,8 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
-import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownAsMap } from '../../platform/address/list-link.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { withTexts } from '../../platform/words/i18n.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';

@@ -1,8 +1,9 @@
 // Saves a list's present search, and shows which saved search is open: each part loads on first use.
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { FilterValues, Sort } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';
 import type { SearchableList } from './searched-lists.ts';
 

@@ -1,7 +1,8 @@
 // The frame of every signed-in page: sidebar, header, content. From 1024 px on, only the content scrolls.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../platform/address/page-name.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { followFocus } from '../../platform/lost-focus.ts';
 import type { Shortcut } from '../../platform/shortcuts/shortcut.ts';
 import { useShortcutKeys, useShortcuts } from '../../platform/shortcuts/use-shortcuts.ts';

@@ -10,9 +10,9 @@ import {
   IconMenu2,
   IconSearch,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { lazy } from '../../platform/lazy.ts';
 import { type ButtonProps, FirstUseArea, OnFirstUse } from '../feedback/on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';

@@ -1,7 +1,7 @@
 // The avatar in the header, which opens the user's menu.
 import { UnstyledButton } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import type { Language } from '../../platform/words/language.ts';
 import { type ButtonProps, OnFirstUse } from '../feedback/on-first-use.tsx';
 import { UserAvatar } from '../text/user-avatar.tsx';

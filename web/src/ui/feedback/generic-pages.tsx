@@ -64,10 +64,10 @@ export function GenericError({ error, onRetry }: GenericErrorProps) {
   useEffect(
     () =>
       onBackOnline(() => {
-        // A reload would lose what is typed in a dialog over the page.
-        if (onRetry || !hasUnsentInput()) retry();
+        // To load the page anew would lose what is typed in a dialog over it.
+        if (!hasUnsentInput()) retry();
       }),
-    [onRetry, retry],
+    [retry],
   );
   if (!useOnline()) return <OfflinePart page />;
   const isInterrupted = error instanceof ApiError && error.status === 503;

@@ -1,6 +1,7 @@
 // A component outside the first bundle that most pages show: fetched as soon as the app's script runs, in parallel with the
 // texts and the data.
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy } from '../../platform/lazy.ts';
 
 type Load<Part> = () => Promise<{ default: Part }>;
 

@@ -2,10 +2,11 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { lazy, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterValues, PageOptions, Sort } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { pillsOf } from './filter-text.ts';
 import { SortButton } from './filter-triggers.tsx';

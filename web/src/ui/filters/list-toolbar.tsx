@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   countActive,
@@ -13,6 +13,7 @@ import {
   type Sort,
 } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import { FirstUseArea, OnFirstUse } from '../feedback/on-first-use.tsx';
 import { FilterPills } from './filter-pills.tsx';

@@ -1,8 +1,9 @@
 // A file on the page: a picture, or a PDF drawn page by page. Nothing in the file runs: a picture stands in an image
 // element, a PDF is drawn on a canvas by a library that carries its own interpreter.
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './preview.module.css';
 

@@ -1,7 +1,7 @@
 // The mean price of contracts with a fixed price, by the year in which delivery begins.
 import type { ContractStatistics } from '@wattpact/domain/contract-statistics/contract-statistics-api';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../platform/lazy.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Figure } from '../../../ui/charts/figure.tsx';
 import classes from './register-figures.module.css';

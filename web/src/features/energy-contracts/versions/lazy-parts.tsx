@@ -1,7 +1,8 @@
 // What a contract's page loads only when it shows it: its amendment, its versions, the fees of its amendments, and the
 // registrations that look the same.
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazy } from '../../../platform/lazy.ts';
 
 const load = () => import('./loaded-parts.ts');
 const loadForAdministrators = () => import('./loaded-admin-parts.ts');

@@ -3,9 +3,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract-version-api';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { lazy } from '../../../platform/lazy.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { FileRow } from '../../../ui/record/file-row.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';

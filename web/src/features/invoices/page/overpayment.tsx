@@ -3,9 +3,10 @@
 import { Button } from '@mantine/core';
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import type { Settlement } from '@wattpact/domain/invoices/overpayment';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 

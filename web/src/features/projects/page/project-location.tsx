@@ -2,8 +2,9 @@
 import { Skeleton } from '@mantine/core';
 import { isMapped } from '@wattpact/domain/places/place-names';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { adminPaths, paths } from '../../../platform/address/paths.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { App } from '../../../records/shown-record.ts';
 
 const LocationMap = lazy(() => import('../../../records/map/location-map.tsx'));

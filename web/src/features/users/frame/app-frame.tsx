@@ -1,7 +1,8 @@
 // The shell of both apps, with the signed-in user, their menu, and the command palette.
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { AppShell } from '../../../ui/app-shell/app-shell.tsx';

@@ -1,7 +1,8 @@
 // The page for an unknown address: inside the shell for who is signed in, else under the head of the account pages.
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../platform/lazy.ts';
 import { profileQuery } from '../../../platform/session/session.ts';
 import { PageNotFound } from '../../../ui/feedback/generic-pages.tsx';
 

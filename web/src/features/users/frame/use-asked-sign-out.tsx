@@ -1,6 +1,7 @@
 // Signing out removes what was typed and not sent; where there is any, it asks first.
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../platform/lazy.ts';
 import { hasUnsent } from '../../../platform/session/personal-storage.ts';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 

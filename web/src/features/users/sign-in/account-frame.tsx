@@ -1,10 +1,11 @@
 // The frame of the account pages: the form at the left, the product on a quiet band at the right. Administrators, to whom
 // nothing is to be offered, have the form alone.
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../../platform/address/page-name.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import classes from './account.module.css';
 import { AccountTop } from './account-top.tsx';
