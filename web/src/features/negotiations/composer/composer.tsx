@@ -115,7 +115,7 @@ export function Composer({ negotiation, draft, handle, onType, onSend }: Compose
           // While an input method composes a letter, Enter belongs to it. Safari signals this only by the key code.
           const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
           // A touch keyboard has no other way to start a new line.
-          const isSending = event.key === 'Enter' && !event.shiftKey && matchMedia('(hover: hover)').matches;
+          const isSending = event.key === 'Enter' && !event.shiftKey && !matchMedia('(pointer: coarse)').matches;
           if (!isSending || isComposing) return;
           event.preventDefault();
           send();
