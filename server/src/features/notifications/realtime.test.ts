@@ -209,9 +209,19 @@ test('when the channel breaks, sockets lose their connection in a way that makes
   const socket = await joined({ token: parties.seller.token });
   const closed = next<string>(socket, 'disconnect');
   // The role may end its own connections.
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const { rows: ends } = await sql<{ at: string }>`
+    select clock_timestamp() as at, pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'realtime'`.execute(db);
+  const ended = ends[0]?.at;
   expect(await closed).toBe('transport close');
+  // Both servers close the sockets once more when they listen again: what opens after that stays open.
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+      and application_name = 'realtime' and state = 'idle' and query like 'listen %' and backend_start > ${ended}`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(2);
+  });
   const again = await connect({ token: parties.seller.token });
   expect(await join(again)).toEqual({ ok: true });
 });
