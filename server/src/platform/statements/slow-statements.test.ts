@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { namedStatement } from './named-statement.ts';
 import { logSlowStatements } from './slow-statements.ts';
 
-const t = await startTestApp();
+const t = await startTestApp({ SLOW_STATEMENT_MS: '250' });
 const lines: Record<string, unknown>[] = [];
 const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
 
