@@ -17,7 +17,7 @@ async function erase(context: Context<null>, id: string, before: Date): Promise<
 }
 
 /** An account waits while somebody else has to take over a company first. */
-const waits = (error: unknown): boolean => error instanceof ProblemError && error.statusCode === 409;
+const waits = (error: unknown): boolean => error instanceof ProblemError && error.code === 'error_holder_needed';
 
 /**
  * One transaction for each account: what cannot be erased stays as it is, and keeps none of the others waiting.
@@ -26,7 +26,7 @@ const waits = (error: unknown): boolean => error instanceof ProblemError && erro
 export async function eraseDeletedAccounts(platform: Platform, now = new Date()): Promise<void> {
   const { config, db, log } = platform;
   const before = new Date(now.getTime() - config.keepDeletedAccountsDays * 86_400_000);
-  const failures: unknown[] = [];
+  let failures = 0;
   for (const id of await withPatience(db, (patient) => listDeletedBefore(patient, before))) {
     try {
       await withPatience(db, (patient) =>
@@ -34,11 +34,13 @@ export async function eraseDeletedAccounts(platform: Platform, now = new Date())
       );
     } catch (error) {
       if (waits(error)) log.warn({ userId: id }, 'a deleted account waits for another holder of its company');
-      else failures.push(error);
+      else {
+        failures += 1;
+        log.error({ err: error, userId: id }, 'a deleted account could not be erased');
+      }
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `of the deleted accounts ${failures.length} could not be erased`);
+  if (failures > 0) throw new Error(`of the deleted accounts ${failures} could not be erased`);
 }
 
 export const erasureJobs: Pick<JobTable, 'jobs' | 'schedule'> = {
