@@ -41,26 +41,42 @@ export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
 
 /**
  * Deletes views, without a trace of whose they were. Who has no other view of the item goes on counting.
- * @param goes of row `v`
+ * @param due the keys of the views, locked
+ * @returns how many were deleted
  */
-const forgetViews = (db: Db, goes: RawBuilder<boolean>) =>
-  sql`
-    with gone as (delete from item_view v where ${goes} returning item_kind, item_id, user_id)
-    insert into forgotten_viewers (item_kind, item_id, people)
-    select g.item_kind, g.item_id, count(distinct g.user_id) from gone g
-    where not exists (select from item_view v where v.item_kind = g.item_kind and v.item_id = g.item_id
-      and v.user_id = g.user_id and not (${goes}))
-    group by g.item_kind, g.item_id
-    on conflict (item_kind, item_id) do update set people = forgotten_viewers.people + excluded.people`.execute(db);
-
-/** Whoever comes back is counted anew, because nothing tells that it is the same person. */
-export async function forgetViewsBefore(db: Db, instant: Date): Promise<void> {
-  await forgetViews(db, sql<boolean>`v.viewed_at < ${instant.toISOString()}`);
+async function forgetViews(db: Db, due: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (${due}),
+    gone as (delete from item_view v using due d
+      where (v.item_kind, v.item_id, v.user_id, v.legal_entity_id)
+        = (d.item_kind, d.item_id, d.user_id, d.legal_entity_id)
+      returning v.item_kind, v.item_id, v.user_id, v.legal_entity_id),
+    counted as (insert into forgotten_viewers (item_kind, item_id, people)
+      select g.item_kind, g.item_id, count(distinct g.user_id) from gone g
+      where not exists (select from item_view v
+        where (v.item_kind, v.item_id, v.user_id) = (g.item_kind, g.item_id, g.user_id)
+          and (v.item_kind, v.item_id, v.user_id, v.legal_entity_id) not in (table gone))
+      group by g.item_kind, g.item_id
+      on conflict (item_kind, item_id) do update set people = forgotten_viewers.people + excluded.people)
+    select count(*) as count from gone`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
+
+const keys = sql`select item_kind, item_id, user_id, legal_entity_id from item_view`;
+
+/**
+ * Some of the views before that instant; one that is written just now stays. Whoever comes back is counted anew, because
+ * nothing tells that it is the same person.
+ */
+export const forgetViewsBefore = (db: Db, instant: Date, limit: number): Promise<number> =>
+  forgetViews(
+    db,
+    sql`${keys} where viewed_at < ${instant.toISOString()}::timestamptz limit ${limit} for update skip locked`,
+  );
 
 /** When the person is erased. */
 export async function forgetViewsOf(db: Db, userId: string): Promise<void> {
-  await forgetViews(db, sql<boolean>`v.user_id = ${userId}`);
+  await forgetViews(db, sql`${keys} where user_id = ${userId}::uuid for update`);
 }
 
 export async function countViewers(db: Db, kind: MarketKindName, itemId: string): Promise<number> {

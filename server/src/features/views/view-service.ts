@@ -2,7 +2,7 @@
 import { approvedEntitiesWith } from '@wattpact/domain/access/roles';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { saveViews } from './view-queries.ts';
+import { forgetViewsOf, saveViews } from './view-queries.ts';
 
 /** Records one view for each of the viewer's approved entities. Owners and administrators leave no views. */
 export function recordView(context: RequestContext, kind: MarketKindName, itemId: string, ownerId: string): void {
@@ -23,3 +23,7 @@ export function recordView(context: RequestContext, kind: MarketKindName, itemId
     save: saveViews,
   });
 }
+
+/** When the person is erased: who they were among the viewers of items is forgotten, and that somebody viewed them stays. */
+export const forgetViewer = ({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> =>
+  forgetViewsOf(db, userId);
