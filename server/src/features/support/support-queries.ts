@@ -81,6 +81,17 @@ export async function lockRequestsBefore(db: Db, instant: Date, limit: number): 
     .selectFrom('support_feedback')
     .select('id')
     .where('updated_at', '<', instant.toISOString())
+    // A process of the version before notes an answer alone while both run.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('support_answer')
+            .select('support_answer.id')
+            .whereRef('support_answer.feedback_id', '=', 'support_feedback.id')
+            .where('support_answer.created_at', '>=', instant.toISOString()),
+        ),
+      ),
+    )
     .orderBy('updated_at')
     .limit(limit)
     .forUpdate()
