@@ -52,7 +52,7 @@ describe('the welcome', () => {
     await db.updateTable('employee').set({ user_id: null }).where('email', '=', email).execute();
     await confirm(await signUp());
     const [mail] = await welcomes();
-    expect(mail?.text).toContain('Uma entidade já indicou este endereço');
+    expect(mail?.text).toContain('Uma entidade já associou este endereço à sua equipa');
     expect(mail?.text).not.toContain('new-legal-entity');
   });
 

@@ -220,8 +220,6 @@ export async function deleteOwnRows(db: Db, userId: string): Promise<void> {
   }
 }
 
-const marketplace = sql<boolean>`not t.is_admin`;
-const administrators = sql<boolean>`t.is_admin`;
 /** How often a person has proven an address of this account. */
 export async function countAddressProofs(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -229,6 +227,9 @@ export async function countAddressProofs(db: Db, userId: string): Promise<number
     where record_kind = 'user' and record_id = ${userId} and action = 'address_proven'`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+const marketplace = sql<boolean>`not t.is_admin`;
+const administrators = sql<boolean>`t.is_admin`;
 
 /** What is left of an account that was deleted for good is listed only where its status is asked for. */
 const notErased = sql<boolean>`t.status <> 'user_deleted'`;
