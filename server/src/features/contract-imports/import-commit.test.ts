@@ -111,6 +111,15 @@ describe('corrections', () => {
 });
 
 describe('the commit', () => {
+  test('[NOT-48] sends no receipt for its rows: the notification of its end tells of them', async () => {
+    const rows = [cells(), cells()];
+    expect((await commit(await started(rows))).status).toBe(202);
+    await t.runJobs();
+    expect(await registered(rows)).toEqual([1, 1]);
+    const receipts = t.db.selectFrom('mail').select('id').where('kind', '=', 'energy_contract.receipt');
+    expect(await receipts.execute()).toEqual([]);
+  });
+
   test('[CON-155] registers the rows without faults as the call for one contract does, and tells of all at once', async () => {
     const rows = [cells(), cells({ 'financialConditions.price': 'x' }), cells()];
     const id = await started(rows);
