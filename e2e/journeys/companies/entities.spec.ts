@@ -191,6 +191,8 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   // The owner's page says so too, and offers the deletion, since nothing depends on the entity.
   await owner.goto(`/pt/legal-entities/${id}`);
   await expect(owner.getByText(/^Aprovada em /)).toBeVisible();
+  // The news of the approval comes some seconds later, and its notice would replace that of the deletion.
+  await expect(owner.getByRole('button', { name: 'Notificações, 1 por ler' })).toBeVisible();
   await owner.getByRole('button', { name: 'Eliminar entidade' }).click();
   const question = owner.getByRole('dialog', { name: `Eliminar «${name}»?` });
   await question.getByRole('button', { name: 'Eliminar entidade' }).click();

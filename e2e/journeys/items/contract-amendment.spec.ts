@@ -10,7 +10,8 @@ import { makeParties, send, termsData } from '../../support/records/made-parties
 /** A new price from a later day on; the last step shows what changes and what it costs. */
 async function amendPrice(page: Page): Promise<void> {
   // Scrolled down, the page has it in its bar as well.
-  await page.getByRole('link', { name: 'Alterar contrato' }).last().click();
+  // By key: what the page hears of the contract may draw it anew while the mouse is down.
+  await page.getByRole('link', { name: 'Alterar contrato' }).last().press('Enter');
   await expectPage(page, 'Alterar contrato');
   await nextStep(page);
   await expect(page.getByText('Escolha o motivo.').first()).toBeVisible();

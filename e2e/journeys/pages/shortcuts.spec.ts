@@ -15,9 +15,9 @@ test('[UI-61, UI-62] they lead to pages and to the search, are listed by ?, and 
   await expect(page).toHaveURL(/\/pt\/marketplace\/projects/);
   const search = page.getByRole('searchbox').first();
   // The home page, still shown while the list loads, has a search too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Projetos para venda' })).toBeVisible();
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Projetos para venda' })).toBeVisible();
   await expect(search).toBeFocused();
   await page.keyboard.type('?go');
   await expect(search).toHaveValue('?go');
