@@ -17,7 +17,8 @@ const everyMs = 15_000;
 async function readStanding({ db }: Platform): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select count(*) filter (where is_due) as due, count(*) filter (where locked_at is not null) as running,
-      count(*) filter (where is_open and run_at > now()) as later, count(*) filter (where not is_open) as failed,
+      count(*) filter (where is_open and run_at > now()) as later,
+      count(*) filter (where not is_open and locked_at is null) as failed,
       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0) as oldest
     from (
       select run_at, locked_at, attempts < max_attempts as is_open,
