@@ -35,8 +35,19 @@ async function freePort() {
   return port;
 }
 
+/** Nothing else of the caller's, so that an operator's DATABASE_URL or DATA_DIR is never touched. */
+const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
+const passedOn = Object.fromEntries(
+  Object.entries({ PATH, HOME, NODE_EXTRA_CA_CERTS }).filter(([, value]) => value !== undefined),
+);
+
+let startError;
+
 function launch(program, args, env = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } });
+  const child = spawn(program, args, { cwd: root, stdio: 'ignore', env: { ...passedOn, ...env } });
+  child.on('error', (error) => {
+    startError = error;
+  });
   children.push(child);
 }
 
@@ -44,6 +55,7 @@ function launch(program, args, env = {}) {
 async function until(what, ask) {
   const end = Date.now() + longestMs;
   for (;;) {
+    if (startError) throw startError;
     const answer = await ask().catch(() => undefined);
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`No answer in time: ${what}`);
@@ -117,7 +129,7 @@ async function check() {
 
 async function end() {
   for (const child of children) {
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    if (child.pid !== undefined && child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   }
   rmSync(folder, { recursive: true, force: true });
 }
