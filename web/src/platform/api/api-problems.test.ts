@@ -35,5 +35,10 @@ test.each([
   Response.json('out of order', { status: 502 }),
   Response.json(null, { status: 502 }),
 ])('an answer in another form has no number', async (answer) => {
-  expect(await reasonFor(answer)).toMatch(/^Unexpected error.*: –$/);
+  expect(await reasonFor(answer)).toBe(texts.error_unexpected);
+});
+
+test('an answer in another form has the number of its header', async () => {
+  const answer = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'ab12' } });
+  expect(await reasonFor(answer)).toBe(texts.error_unexpected_traced.replace('{{requestId}}', 'ab12'));
 });

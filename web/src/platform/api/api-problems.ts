@@ -10,9 +10,11 @@ export interface Refusal {
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { errors: {}, message: errorText('error_connection') };
-  const { code, errors = [], requestId = '–' } = error.problem;
-  // The text of what nobody expected names the request, so that support finds it in the log.
-  const message = errors.length > 0 ? undefined : errorText(code || 'error_unexpected', { requestId });
+  const { code: given, errors = [], requestId } = error.problem;
+  const code = given || 'error_unexpected';
+  // The text of what nobody expected names the request, where it has an id, so that support finds it in the log.
+  const key = requestId && code === 'error_unexpected' ? 'error_unexpected_traced' : code;
+  const message = errors.length > 0 ? undefined : errorText(key, { requestId });
   return { errors: formErrors(errors), message };
 }
 

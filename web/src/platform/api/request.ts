@@ -72,9 +72,10 @@ function headersOf(method: string, { body, version, idempotencyKey }: RequestInp
 }
 
 /** Something in between, such as a proxy, may have answered in another form. */
-const problemOf = (json: unknown, { statusText: title, status }: Response): Problem => {
+const problemOf = (json: unknown, { statusText: title, status, headers }: Response): Problem => {
   const problem = json as Problem | null | undefined;
-  return problem?.status ? problem : { type: '', title, status, code: 'error_unexpected' };
+  if (problem?.status) return problem;
+  return { type: '', title, status, code: 'error_unexpected', requestId: headers.get('x-request-id') ?? '' };
 };
 
 interface Answered {

@@ -15,8 +15,9 @@ export function SignInNews() {
       </Notice>
     );
   }
-  // Only texts of our own are shown, whatever a link says.
+  // Only texts of our own are shown, whatever a link says, and only those whose values a link need not give.
   if (typeof error !== 'string' || !/^error_[a-z_]+$/.test(error) || !i18n.exists(`errorMessages:${error}`))
     return null;
-  return <Notice kind="reject" title={t(`errorMessages:${error}`)} live />;
+  const title = t(`errorMessages:${error}`, { skipInterpolation: true });
+  return title.includes('{{') ? null : <Notice kind="reject" title={title} live />;
 }
