@@ -6,7 +6,7 @@ import { approve, openForReview, reject } from '../../support/pages/administrati
 import { useKeyboardAlone } from '../../support/pages/by-keyboard.ts';
 import { expectActive, payContract, registerContract } from '../../support/pages/contract.ts';
 import { type Company, declareAndSend, registerEntity } from '../../support/pages/entity-wizard.ts';
-import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { expectPage, field, nextStep, openFilter } from '../../support/pages/forms.ts';
 import { createOffer, createProject } from '../../support/pages/item-wizards.ts';
 import { exchangeVersions, negotiate } from '../../support/pages/negotiation.ts';
 import { expectNews, unread } from '../../support/pages/notifications.ts';
@@ -112,9 +112,7 @@ async function findProject(page: Page): Promise<void> {
   await page.goto('/pt/marketplace/projects');
   await pickFilter(page, 'País', 'Portugal');
   await pickFilter(page, 'Tecnologia', 'Solar');
-  // The head of the table has a button of the same name.
-  await button(page, 'Preço').first().click();
-  await field(page.getByRole('dialog'), 'Até').fill('36');
+  await field(await openFilter(page, 'Preço'), 'Até').fill('36');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/countries=portugal.*technologies=SOLAR_POWER.*maxPrice=36/);
@@ -126,8 +124,7 @@ async function findProject(page: Page): Promise<void> {
 }
 
 async function pickFilter(page: Page, name: string, option: string): Promise<void> {
-  await button(page, name).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openFilter(page, name);
   await dialog.getByText(option, { exact: true }).click();
   await page.keyboard.press('Escape');
 }

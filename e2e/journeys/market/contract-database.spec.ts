@@ -2,7 +2,7 @@
 // one's own contracts by their names.
 import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { button, expectPage, field, openFilter } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const contract = 'PPA Salto–Mar Cinzento';
@@ -45,8 +45,8 @@ test('[CON-150, CON-151, CON-152, CON-153] the register is read in figures; who 
   await expect(figures.getByRole('button', { name: 'Mostrar gráficos' })).toBeVisible();
 
   const list = page.getByRole('table', { name: 'Base de dados de contratos' });
-  await button(page, 'Tecnologia').first().click();
-  await page.getByRole('dialog').getByText('Eólica terrestre', { exact: true }).click();
+  const technologies = await openFilter(page, 'Tecnologia');
+  await technologies.getByText('Eólica terrestre', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill('Montalegre');
   await expect(page).toHaveURL(

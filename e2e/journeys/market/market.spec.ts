@@ -1,7 +1,7 @@
 // The market's lists as only a browser shows them: what the address and the browser store, and two owners at once.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { button, field } from '../../support/pages/forms.ts';
+import { button, field, openFilter } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
@@ -17,8 +17,8 @@ test('[GEN-26, GEN-28, GEN-29, SRCH-39] filters stand in the address and as chip
   await openSession(context, accounts.buyer);
   const page = await context.newPage();
   await page.goto('/pt/marketplace/projects?page=2&limit=5');
-  await button(page, 'Tecnologia').click();
-  await page.getByRole('dialog').getByText('Solar', { exact: true }).click();
+  const technologies = await openFilter(page, 'Tecnologia');
+  await technologies.getByText('Solar', { exact: true }).click();
   await expect(page).toHaveURL(/technologies=SOLAR_POWER/);
   await expect(page).not.toHaveURL(/page=/);
   await page.keyboard.press('Escape');
@@ -223,13 +223,13 @@ async function close(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-async function openCountries(page: Page, countries: string[]): Promise<void> {
+async function openCountries(page: Page, countries: string[]): Promise<Locator> {
   await follow(page, `/pt/marketplace/projects?${countries.map((one) => `countries=${one}`).join('&')}`);
   await expect(page).toHaveURL(new RegExp(`countries=${countries.at(-1)}`));
   await expect(table(page)).toBeVisible();
   // The bar shows the new choice when the list has it: a popover opened before would close again.
   await expect(button(page, /^Retirar o filtro País/).first()).toBeVisible();
-  await button(page, /^País/).click();
+  return openFilter(page, /^País/);
 }
 
 test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or cards; a slider moves by one, a calendar shows twelve years', async ({
@@ -251,8 +251,7 @@ test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or 
   await page.reload();
 
   await expect(table(page)).toBeVisible();
-  await button(page, 'Preço').first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openFilter(page, 'Preço');
   await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
   await expect(page).toHaveURL(/minPrice=1(&|$)/);
   await close(dialog);

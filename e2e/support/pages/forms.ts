@@ -21,6 +21,15 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Opens a popover of the filter bar. The focus comes a moment after it is drawn: a key pressed before would miss it. */
+export async function openFilter(page: Page, name: string | RegExp): Promise<Locator> {
+  // The head of the table may have a button of the same name.
+  await button(page, name).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
+}
+
 /** A chip: its input is hidden, so its label is clicked. */
 export const tick = (place: Place, group: string, option: string) =>
   place.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
