@@ -9,6 +9,13 @@ const folder = new URL('../../../migrations/', import.meta.url);
 /** The key of the advisory lock: any number that no other lock uses. */
 const lock = 7_340_126;
 
+/**
+ * A connection keeps its plan for this function. Made while few jobs wait, it reads the whole queue for each new job,
+ * however long the queue becomes: so the function is planned anew at each call.
+ */
+const planAddJobsAnew =
+  'alter function graphile_worker.add_jobs(graphile_worker.job_spec[], boolean) set plan_cache_mode = force_custom_plan';
+
 export interface MigrationOptions {
   ownerUrl: string;
   /** The role of the running server; undefined when it is the owner itself. */
@@ -34,6 +41,7 @@ export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): 
       ran.push(name);
     }
     await runMigrations({ pgPool: pool });
+    await client.query(planAddJobsAnew);
     if (appRole !== undefined) await grant(client, appRole);
     return ran;
   } finally {
