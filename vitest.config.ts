@@ -2,15 +2,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** They load modules under globals or mocks of their own: nobody may have loaded these modules before. */
-const ownModules = [
-  'web/src/features/negotiations/thread/thread-store.test.ts',
-  'web/src/features/views/use-views.test.ts',
-  'web/src/platform/interruption.test.ts',
-  'web/src/platform/realtime/realtime.test.ts',
-  'web/src/platform/session/session-end.test.ts',
-  'web/src/platform/session/session.test.ts',
-  'web/src/platform/without-eval.test.ts',
-];
+const ownModules = ['web/src/**/*.apart.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {

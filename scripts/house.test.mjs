@@ -37,7 +37,11 @@ test('no file has more than 350 lines, nine of ten have at most 220, half at mos
 
 test('files are named in kebab-case after what they hold', () => {
   expect(
-    paths(files.filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(module|test|spec|config|d))?\.[a-z]+$/.test(name))),
+    paths(
+      files.filter(
+        ({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(module|(apart\.)?test|spec|config|d))?\.[a-z]+$/.test(name),
+      ),
+    ),
   ).toEqual([]);
   const nameless = /(^|[-/])(utils?|helpers?|misc|common|index)\.(ts|tsx|mjs)$/;
   expect(paths(files.filter(({ path }) => nameless.test(path)))).toEqual([]);
