@@ -1,10 +1,9 @@
-// Counts each answered request of the server, by the call's pattern and never by its address.
+// Counts each request of the server, by the call's pattern and never by its address.
 import type { FastifyInstance } from 'fastify';
+import { onRequestEnd } from '../http/request-end.ts';
 
 export function useCountedRequests(app: FastifyInstance): void {
   const { metrics } = app.platform;
   if (!metrics) return;
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.answered(request.work?.call ?? 'other', reply.statusCode, reply.elapsedTime);
-  });
+  onRequestEnd(app, ({ request, status, ms }) => metrics.ended(request.work?.call ?? 'other', status, ms));
 }

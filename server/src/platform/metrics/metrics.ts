@@ -18,8 +18,11 @@ export interface FigureSource {
 }
 
 export interface Metrics {
-  /** @param call method and path pattern */
-  answered(call: string, status: number, ms: number): void;
+  /**
+   * @param call method and path pattern
+   * @param status `aborted`: the client left before its answer was whole
+   */
+  ended(call: string, status: number | 'aborted', ms: number): void;
   /** @param reason the code of the answer, as in the log */
   refused(call: string, reason: string): void;
   jobEnded(name: string, outcome: 'done' | 'failed', ms: number): void;

@@ -44,9 +44,9 @@ function watchPool(pool: DatabasePool, registers: Registry[]): void {
   });
 }
 
-function countCalls(registers: Registry[]): Pick<Metrics, 'answered' | 'refused'> {
+function countCalls(registers: Registry[]): Pick<Metrics, 'ended' | 'refused'> {
   const requests = new Counter({
-    ...{ name: 'wattpact_http_requests_total', help: 'Answered requests, by call and status.', registers },
+    ...{ name: 'wattpact_http_requests_total', help: 'Requests, by call and status.', registers },
     labelNames: ['call', 'status'],
   });
   const durations = new Histogram({
@@ -60,7 +60,7 @@ function countCalls(registers: Registry[]): Pick<Metrics, 'answered' | 'refused'
     labelNames: ['call', 'reason'],
   });
   return {
-    answered(call, status, ms) {
+    ended(call, status, ms) {
       requests.inc({ call, status });
       durations.observe({ call }, inSeconds(ms));
     },

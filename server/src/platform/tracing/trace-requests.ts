@@ -1,5 +1,6 @@
 // A span for each request of the server, by the call's pattern.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onRequestEnd } from '../http/request-end.ts';
 
 /**
  * Anybody may send the header; only a proxy that is trusted may say to which trace a request belongs. Fastify lists more
@@ -17,7 +18,9 @@ export function useTracedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.work) tracing.begin(request.work, { kind: 'call', parent: parentOf(request) });
   });
-  app.addHook('onResponse', async ({ work }, { statusCode: status }) => {
-    if (work) tracing.end(work, { status, isFailure: status >= 500 });
+  onRequestEnd(app, ({ request: { work }, status }) => {
+    if (!work) return;
+    if (status === 'aborted') tracing.end(work, { isFailure: false });
+    else tracing.end(work, { status, isFailure: status >= 500 });
   });
 }

@@ -11,7 +11,7 @@ export interface Begun {
 }
 
 export interface Outcome {
-  /** Of a call. */
+  /** Of a call that was answered. */
   status?: number;
   isFailure: boolean;
 }

@@ -1,0 +1,23 @@
+// When a request has ended: its answer was written whole, or its client had gone before.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface RequestEnd {
+  request: FastifyRequest;
+  /** `aborted`: the client left before the answer was whole. */
+  status: number | 'aborted';
+  ms: number;
+}
+
+/** Fastify's own hook runs for whole answers alone. */
+export function onRequestEnd(app: FastifyInstance, tell: (end: RequestEnd) => void): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const began = performance.now();
+    let isOpen = true;
+    const end = (status: RequestEnd['status']) => {
+      if (isOpen) tell({ request, status, ms: performance.now() - began });
+      isOpen = false;
+    };
+    reply.raw.once('finish', () => end(reply.statusCode));
+    reply.raw.once('close', () => end('aborted'));
+  });
+}
