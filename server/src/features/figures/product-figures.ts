@@ -7,6 +7,7 @@ import { countOpenInvoices, countRecords } from './figure-queries.ts';
 const everyMs = 60_000;
 
 export const productFigures = ({ db }: Platform): FigureSource => ({
+  name: 'records',
   everyMs,
   async read() {
     const records = await countRecords(db);

@@ -28,6 +28,7 @@ async function readStanding({ db }: Platform): Promise<Standing> {
 }
 
 export const queueFigures = (platform: Platform): FigureSource => ({
+  name: 'queue',
   everyMs,
   async read() {
     const { oldest, ...counts } = await readStanding(platform);

@@ -18,7 +18,8 @@ export function figureReader(register: Registry): { add(source: FigureSource): v
   const sources: Kept[] = [];
   const outcome = new Gauge({
     ...{ name: 'wattpact_figures_read', registers: [register] },
-    help: '1 where the figures that the database knows were read, 0 where it did not answer.',
+    help: '1 where the figures that the database knows were read, 0 where it did not tell them in time.',
+    labelNames: ['source'],
   });
 
   function show(source: Kept, figures: readonly Figure[]): void {
@@ -30,18 +31,27 @@ export function figureReader(register: Registry): { add(source: FigureSource): v
     });
   }
 
-  async function renew(source: Kept): Promise<void> {
+  async function take(source: Kept, reading: Promise<Figure[]>): Promise<void> {
     try {
-      show(source, await answerWithin(patienceMs, source.read()));
+      show(source, await answerWithin(patienceMs, reading));
       source.readAt = performance.now();
+      outcome.set({ source: source.name }, 1);
     } catch {
       // The outage itself is told where calls and jobs meet it.
       show(source, []);
       source.readAt = Number.NEGATIVE_INFINITY;
-      outcome.set(0);
-    } finally {
-      source.reading = undefined;
+      outcome.set({ source: source.name }, 0);
     }
+  }
+
+  /** No reading begins before the database has done with the one before: slow ones would pile up. */
+  function renew(source: Kept): Promise<void> {
+    const reading = source.read();
+    const done = () => {
+      source.reading = undefined;
+    };
+    reading.then(done, done);
+    return take(source, reading);
   }
 
   /** Scrapes that come at the same time share a reading. */
@@ -54,7 +64,6 @@ export function figureReader(register: Registry): { add(source: FigureSource): v
   return {
     add: (source) => void sources.push({ ...source, readAt: Number.NEGATIVE_INFINITY, reading: undefined, shown: [] }),
     async refresh() {
-      outcome.set(1);
       await Promise.all(sources.map(freshen));
     },
   };

@@ -104,14 +104,16 @@ test('the queue and the records are read from the database', async () => {
   expect(figureIn(text, 'wattpact_jobs{state="due"}')).toBeGreaterThanOrEqual(1);
   expect(figureIn(text, 'wattpact_jobs{state="failed"}')).toBe(0);
   expect(figureIn(text, 'wattpact_jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(3600);
-  expect(figureIn(text, 'wattpact_figures_read')).toBe(1);
+  for (const source of ['queue', 'records'])
+    expect(figureIn(text, `wattpact_figures_read{source="${source}"}`)).toBe(1);
 });
 
 test('while the database does not answer, its figures are left out and the rest is told', async () => {
   const gone = createPool({ url: 'postgres://nobody@127.0.0.1:9/none' });
   const text = await otherProcess({ db: createDb(gone) });
   await gone.end();
-  expect(figureIn(text, 'wattpact_figures_read')).toBe(0);
+  expect(figureIn(text, 'wattpact_figures_read{source="queue"}')).toBe(0);
+  expect(figureIn(text, 'wattpact_figures_read{source="records"}')).toBe(0);
   expect(text).not.toMatch(/^wattpact_(records|jobs|open_invoices)/m);
   expect(figureIn(text, 'wattpact_database_waiting')).toBe(0);
 });

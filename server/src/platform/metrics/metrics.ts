@@ -12,6 +12,8 @@ export interface Figure {
 
 /** Reads figures from the database; what they cost is told by how often they are read. */
 export interface FigureSource {
+  /** In the label of the metric that tells whether it was read. */
+  name: 'queue' | 'records';
   /** In ms: until then an earlier answer counts. */
   everyMs: number;
   read: () => Promise<Figure[]>;
