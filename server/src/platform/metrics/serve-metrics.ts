@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ConfigError } from '../config.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Platform } from '../platform.ts';
 import type { FigureSource, Metrics } from './metrics.ts';
 
@@ -38,10 +39,14 @@ export async function serveMetrics(
       `METRICS_PORT ${port} on ${host} cannot be used (${code}): each process with METRICS=on needs a port of its own.`,
     );
   });
+  // Without a listener an error of the port would end the process.
+  server.on('error', (error) => log.error({ err: error }, 'the port of the metrics failed'));
+  if (!isLoopback(host))
+    log.warn({ host }, 'METRICS_HOST is not loopback: whoever reaches it reads the metrics (docs/operations.md)');
   return {
     async stop() {
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections();
     },
   };
 }
