@@ -1,11 +1,12 @@
 // The log's line on each statement that takes long: which one, for which call, never with which values.
 import type { Logger } from 'pino';
-import { currentWork } from '../current-work.ts';
 import type { DatabasePool } from '../database/database-pool.ts';
 import { namedStatement } from './named-statement.ts';
 
 /** A database that is slow altogether would fill the log: of each statement one line in this time, in ms. */
 const lineEveryMs = 10_000;
+/** Statements that vary with what is asked must not fill the memory. */
+const mostTold = 2000;
 
 interface Told {
   at: number;
@@ -25,6 +26,7 @@ export function logSlowStatements({ pool, log, slowStatementMs }: Watched): void
   pool.watchStatements(({ text: sql, ms }) => {
     if (ms < slowStatementMs) return;
     const { statement, text } = namedStatement(sql);
+    if (told.size >= mostTold) told.clear();
     const last = told.get(statement) ?? { at: Number.NEGATIVE_INFINITY, unlogged: 0 };
     told.set(statement, last);
     const now = performance.now();
@@ -35,6 +37,6 @@ export function logSlowStatements({ pool, log, slowStatementMs }: Watched): void
     const { unlogged } = last;
     told.set(statement, { at: now, unlogged: 0 });
     const more = unlogged > 0 && { unlogged };
-    log.warn({ statement, text, ms: Math.round(ms), ...currentWork(), ...more }, 'slow statement');
+    log.warn({ statement, text, ms: Math.round(ms), ...more }, 'slow statement');
   });
 }
