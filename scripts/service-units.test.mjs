@@ -1,0 +1,39 @@
+// The units of ops/systemd start what docs/operations.md starts, and systemd accepts them.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../ops/systemd/', import.meta.url);
+const units = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test('each unit starts with a command of the page for operators', () => {
+  const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  expect(units.map(({ name }) => name)).toEqual(['wattpact-jobs.service', 'wattpact.service']);
+  for (const { text } of units) {
+    const [, command] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(text) ?? [];
+    expect(page).toContain(`node ${command}`);
+  }
+});
+
+test.skipIf(!isInstalled)('systemd accepts the units', () => {
+  const copies = mkdtempSync(join(tmpdir(), 'wattpact-units-'));
+  try {
+    // The program and the user need not be on the machine of the test.
+    for (const { name, text } of units)
+      writeFileSync(
+        join(copies, name),
+        text.replace('/usr/bin/node', process.execPath).replace(/^(User|Group)=.*\n/gm, ''),
+      );
+    const paths = units.map(({ name }) => join(copies, name));
+    const printed = execFileSync('systemd-analyze', ['verify', '--man=no', ...paths], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    expect(printed).toBe('');
+  } finally {
+    rmSync(copies, { recursive: true });
+  }
+});
