@@ -18,6 +18,7 @@ export function SignInNews() {
   // Only texts of our own are shown, whatever a link says, and only those whose values a link need not give.
   if (typeof error !== 'string' || !/^error_[a-z_]+$/.test(error) || !i18n.exists(`errorMessages:${error}`))
     return null;
-  const title = t(`errorMessages:${error}`, { skipInterpolation: true });
-  return title.includes('{{') ? null : <Notice kind="reject" title={title} live />;
+  // Some keys are groups of texts, one for each field.
+  const title: unknown = t(`errorMessages:${error}`, { skipInterpolation: true, returnObjects: true });
+  return typeof title === 'string' && !title.includes('{{') ? <Notice kind="reject" title={title} live /> : null;
 }
