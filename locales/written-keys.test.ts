@@ -153,7 +153,7 @@ describe('the catalogue', () => {
     [ERR-19] generic_error.title generic_error.description
     [SUP-12] support_feedback.success support_feedback.success_description support_feedback.error support_feedback.error_description
     [ERR-24] error_save
-    [ERR-25] error_unexpected error_unexpected_traced
+    [ERR-25] error_unexpected
     [ERR-26] error_avatar_upload
     [ERR-27] legal_entity.error_save_details
     [ERR-28] legal_entity.error_save_contacts

@@ -10,11 +10,10 @@ export interface Refusal {
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { errors: {}, message: errorText('error_connection') };
-  const { code: given, errors = [], requestId } = error.problem;
-  const code = given || 'error_unexpected';
+  const { code, errors = [], requestId } = error.problem;
   // The text of what nobody expected names the request, where it has an id, so that support finds it in the log.
-  const key = requestId && code === 'error_unexpected' ? 'error_unexpected_traced' : code;
-  const message = errors.length > 0 ? undefined : errorText(key, { requestId });
+  const values = { requestId, context: requestId && 'traced' };
+  const message = errors.length > 0 ? undefined : errorText(code || 'error_unexpected', values);
   return { errors: formErrors(errors), message };
 }
 
