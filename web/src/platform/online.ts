@@ -12,16 +12,21 @@ export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline, i
 export const whenOnline =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>
-    load().catch((error: unknown) => {
-      if (onlineManager.isOnline()) throw error;
-      return new Promise((resolve) => {
-        const stop = onlineManager.subscribe((isOnline) => {
-          if (!isOnline) return;
-          stop();
-          resolve(load());
-        });
-      });
-    });
+    load().catch(
+      (error: unknown) =>
+        new Promise((resolve, reject) => {
+          // What breaks off with the network fails a moment before the browser says that there is none.
+          setTimeout(() => {
+            if (!isOnline()) return;
+            stop();
+            reject(error);
+          }, 1000);
+          const stop = onBackOnline(() => {
+            stop();
+            resolve(whenOnline(load)());
+          });
+        }),
+    );
 
 /** Tells of the moment in which there is a network again. @returns the function that stops it */
 export const onBackOnline = (tell: () => void): (() => void) =>

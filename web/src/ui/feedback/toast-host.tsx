@@ -2,16 +2,12 @@
 // network is gone. It is no part of a page, so nothing would catch its error: where it cannot be had, no toast appears.
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazy } from '../../platform/lazy.ts';
+import { whenOnline } from '../../platform/online.ts';
 import { onToast, type Toast } from '../../platform/toasts.ts';
 
 const load = () => import('./toast-list.tsx');
 
-const ToastList = lazy<typeof NoToast>(() =>
-  load().catch((error: unknown) => {
-    if (!navigator.onLine) throw error;
-    return { default: NoToast };
-  }),
-);
+const ToastList = lazy<typeof NoToast>(() => whenOnline(load)().catch(() => ({ default: NoToast })));
 
 function NoToast(_: { latest: Toast }): ReactNode {
   return null;
