@@ -1,5 +1,5 @@
 // The units of ops/systemd start what docs/operations.md starts, and systemd accepts them.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,11 +28,10 @@ test.skipIf(!isInstalled)('systemd accepts the units', () => {
         text.replace('/usr/bin/node', process.execPath).replace(/^(User|Group)=.*\n/gm, ''),
       );
     const paths = units.map(({ name }) => join(copies, name));
-    const printed = execFileSync('systemd-analyze', ['verify', '--man=no', ...paths], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    expect(printed).toBe('');
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...paths], { encoding: 'utf8' });
+    // It warns of an unknown directive, and still ends with 0.
+    expect(stderr.split('\n').filter((line) => line.includes(copies) || line.includes('wattpact'))).toEqual([]);
+    expect(status).toBe(0);
   } finally {
     rmSync(copies, { recursive: true });
   }
