@@ -14,8 +14,9 @@ export function onRequestEnd(app: FastifyInstance, tell: (end: RequestEnd) => vo
     const began = performance.now();
     let isOpen = true;
     const end = (status: RequestEnd['status']) => {
-      if (isOpen) tell({ request, status, ms: performance.now() - began });
+      if (!isOpen) return;
       isOpen = false;
+      tell({ request, status, ms: performance.now() - began });
     };
     reply.raw.once('finish', () => end(reply.statusCode));
     reply.raw.once('close', () => end('aborted'));

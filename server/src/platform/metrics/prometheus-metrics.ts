@@ -62,7 +62,8 @@ function countCalls(registers: Registry[]): Pick<Metrics, 'ended' | 'refused'> {
   return {
     ended(call, status, ms) {
       requests.inc({ call, status });
-      durations.observe({ call }, inSeconds(ms));
+      // How long somebody waited before they left says nothing of how long the answer takes.
+      if (status !== 'aborted') durations.observe({ call }, inSeconds(ms));
     },
     refused: (call, reason) => refusals.inc({ call, reason }),
   };
