@@ -6,7 +6,9 @@ import { button } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openDesk, openSession, stranger } from '../../support/people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
-test('[UI-73, UI-74, UI-75, SRCH-59] the home page leads a newcomer to the first negotiation', async ({ browser }) => {
+test('[UI-73, UI-74, UI-75, UI-80, SRCH-59] the home page leads a newcomer to the first negotiation', async ({
+  browser,
+}) => {
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -33,6 +35,14 @@ test('[UI-73, UI-74, UI-75, SRCH-59] the home page leads a newcomer to the first
   await expect(current.getByRole('heading', { name: 'Projeto ou oferta' })).toBeVisible();
   await button(page, 'Ver o mercado').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projetos para venda' })).toBeVisible();
+
+  await page.goBack();
+  await button(steps, 'Esconder').click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  // The lists of the page are shown once it knows what stands above them.
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(steps).toBeHidden();
   expect(faults).toEqual([]);
   await Promise.all([admin.close(), context.close()]);
 });
