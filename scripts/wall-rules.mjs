@@ -39,6 +39,8 @@ export function wallRules(house) {
       return `the domain depends on ${domainPackages.join(', ')} alone`;
   };
   const betweenWorkspaces = ({ from, to }) => {
+    if (from.workspace === 'client' && to && to.workspace !== 'client')
+      return 'the client package is installed without the product';
     if (from.workspace === 'web' && to?.workspace === 'server') return 'the web never imports the server';
     if (from.workspace === 'server' && to?.workspace === 'web') return 'the server never imports the web';
   };

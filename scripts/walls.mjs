@@ -32,8 +32,8 @@ function faultsOfShape(file) {
   ].filter(Boolean);
 }
 
-const files = sourceFiles(['domain', 'server', 'web', 'e2e', 'bench']).filter(
-  (file) => !file.endsWith('database-types.ts'),
+const files = sourceFiles(['domain', 'server', 'web', 'client', 'e2e', 'bench']).filter(
+  (file) => !file.endsWith('database-types.ts') && !file.endsWith('.gen.ts'),
 );
 const imports = files.flatMap(importsOf);
 const withText = (path) => ({ path, text: readFileSync(join(root, path), 'utf8') });

@@ -42,6 +42,8 @@ export interface ApiCall {
   opens?: 'user' | 'legal_entity' | 'file' | 'support_feedback';
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
   raw?: 'upload' | 'download';
+  /** The text fields of a multipart upload beside its `file`. */
+  uploadFields?: readonly string[];
 }
 
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -47,6 +47,7 @@ export const contractImportApi = {
     perUser: userLimits.import,
     idempotent: true,
     raw: 'upload',
+    uploadFields: ['legalEntityId', 'dryRun'],
   }),
   list: apiCall({
     method: 'GET',

@@ -10,6 +10,7 @@ import { isFull } from '../rate-limits/rate-limits.ts';
 import { countInTransaction, countNow, isLimited, type Limited, refusalOf } from '../rate-limits/user-limits.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ContextOf, RequestContext, SignedIn } from './context.ts';
+import { tagOf } from './description/described-operation.ts';
 import { freshMinutes } from './fresh-proof.ts';
 import { isRepeat, type KeptAnswer, once } from './idempotency.ts';
 import { expectedVersion } from './preconditions.ts';
@@ -104,7 +105,6 @@ export function route<Call extends ApiCall, Prepared = undefined>(
   const { method, path, access, params, query, body } = call;
   const write = answerWriter(call, app.platform.config);
   const description = descriptionOf(call);
-  const tag = path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'admin');
   app.route({
     method,
     url: path,
@@ -115,7 +115,7 @@ export function route<Call extends ApiCall, Prepared = undefined>(
     schema: {
       summary: call.summary,
       ...(description !== undefined && { description }),
-      tags: [path.startsWith('/api/admin/') ? `admin ${tag}` : (tag ?? 'service')],
+      tags: [tagOf(call)],
       ...(access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
       ...(call.raw === 'upload' && { consumes: ['multipart/form-data'] }),
       ...(params && { params }),

@@ -1,0 +1,58 @@
+// The API's description, OpenAPI 3.1, generated from the calls, and a page to read it.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { apiUrl } from '../../app-url.ts';
+import { sessionCookie } from '../../sessions/session-cookie.ts';
+import { readCallExamples } from './call-examples.ts';
+import { completeDescription, type Description } from './complete-description.ts';
+
+const about = `The HTTP interface of the marketplace: JSON in and out, times in UTC, prices in EUR/MWh, capacity in MW, energy in MWh.
+
+A call that fails answers \`application/problem+json\` (RFC 9457): \`code\` and the \`key\` of each field are stable names. Clients ignore fields of an answer that they do not know: this version gets new calls and new optional fields, and loses none.`;
+
+export async function useOpenApi(app: FastifyInstance): Promise<void> {
+  const { config } = app.platform;
+  const calls = new Map<string, ApiCall>();
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: config.appName,
+        version: '1',
+        description: about,
+        contact: { email: config.supportEmail },
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: apiUrl(config) }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie(config) },
+        },
+      },
+    },
+    transform: (given) => {
+      const { call } = (given.route.config ?? {}) as { call?: ApiCall };
+      if (call) calls.set(`${call.method} ${call.path}`, call);
+      return jsonSchemaTransform(given);
+    },
+    transformObject: (given) => {
+      const document = jsonSchemaTransformObject(given);
+      completeDescription(document as unknown as Description, calls, readCallExamples());
+      return document;
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+}
+
+/** After the pages, whose compression it needs; made when it is first asked for. */
+export function serveOpenApi(app: FastifyInstance): void {
+  let description: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
+}
