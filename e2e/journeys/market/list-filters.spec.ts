@@ -186,11 +186,13 @@ test('a chosen order is given up by the third click on its head, and on a phone 
     expect((await control.boundingBox())?.height).toBe(44);
 });
 
-test('[SRCH-12] what an address narrows by is told, also where the list has no control for it', async ({ context }) => {
+test('[SRCH-12, SRCH-22] what an address narrows by is told without a control, too; cleared, the list is on page 1', async ({
+  context,
+}) => {
   const page = await reader(context);
   const pills = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem');
   const owner = '01980000-0000-7000-8000-000000000001';
-  await page.goto(`${market}?minTermLength=10&hasWarranties=false&legalEntityId=${owner}`);
+  await page.goto(`${market}?minTermLength=10&hasWarranties=false&legalEntityId=${owner}&page=2`);
   await expect(pills.filter({ hasText: 'Prazo desde 10 anos' })).toBeVisible();
   await expect(pills.filter({ hasText: 'Com declarações e garantias Não' })).toBeVisible();
   await expect(pills.filter({ hasText: 'Entidade' })).toBeVisible();

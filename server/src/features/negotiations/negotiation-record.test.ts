@@ -17,6 +17,7 @@ test('[NEG-15] it has a status, a kind, a contract, read messages, a mute, parti
   expect(body.templates).toMatchObject([{ version: 1 }]);
   expect(body.participants.map(({ userId }: { userId: string }) => userId)).toContain(parties.seller.id);
   const { body: messages } = await as(parties.buyer).get(`/api/negotiations/${id}/messages`);
+  expect(messages.items).toHaveLength(1);
   for (const { readBy } of messages.items)
     expect(readBy.map(({ userId }: { userId: string }) => userId)).toContain(parties.seller.id);
 });
