@@ -8,9 +8,10 @@ export const sessionStatement = `
   from session s join signed_in_user u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.is_active`;
 
-const owner = `jsonb_build_object('id', e.id, 'fiscalInfo', jsonb_build_object('name', e.name,
+const owner = `jsonb_strip_nulls(jsonb_build_object('id', e.id, 'fiscalInfo', jsonb_build_object('name', e.name,
   'fiscalNumber', e.fiscal_number, 'country', e.country, 'city', e.city,
-  'streetAddress', e.content ->> 'streetAddress', 'postalCode', e.content ->> 'postalCode'))`;
+  'streetAddress', e.content ->> 'streetAddress', 'houseNumber', e.content ->> 'houseNumber',
+  'postalCode', e.content ->> 'postalCode')))`;
 
 const filesOf = (kind: string, ids: string) => `(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'isTemp', false,

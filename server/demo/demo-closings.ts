@@ -35,13 +35,13 @@ async function register(world: DemoWorld, deal: DemoClosing, at: Date): Promise<
   await saveVersion(await as(world, owners.seller, daysAgo(closed + 6, 10)), id, terms);
   const second = demoCompanies.find(({ key }) => key === owners.buyer);
   if (!second) throw new Error(`The demo has no company ${owners.buyer}`);
-  const { country, fiscalNumber, name: buyer, streetAddress, city, postalCode } = second;
+  const { country, fiscalNumber, name: buyer, streetAddress, houseNumber, city, postalCode } = second;
   const contract = await registerContract(await as(world, owners.seller, at), {
     ...terms,
     name,
     firstPartyLegalEntityId: idOf(world.companies, seller),
     roleInEnergyContract: 'SELLER',
-    secondPartyFiscalInfo: { country, fiscalNumber, name: buyer, streetAddress, city, postalCode },
+    secondPartyFiscalInfo: { country, fiscalNumber, name: buyer, streetAddress, houseNumber, city, postalCode },
     contractSignatureDate: dateIn(-closed - 1),
     negotiationId: id,
     ...(kind === 'PROJECT' && { projectId: idOf(world.items, item) }),

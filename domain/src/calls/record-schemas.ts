@@ -44,6 +44,7 @@ export const fiscalInfo = z
     name: z.string(),
     fiscalNumber: z.string(),
     streetAddress: z.string(),
+    houseNumber: z.string().optional(),
     postalCode: z.string(),
     city: z.string(),
     country: z.string(),

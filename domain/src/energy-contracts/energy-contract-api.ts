@@ -27,9 +27,12 @@ const firstParty = z.object({
   name: z.string(),
   fiscalNumber: z.string().optional(),
   streetAddress: z.string().optional(),
+  houseNumber: z.string().optional(),
   postalCode: z.string().optional(),
   city: z.string().optional(),
   country: z.enum(countries).optional(),
+  acerCode: z.string().optional(),
+  criaCode: z.string().optional(),
 });
 
 const named = z.object({ id: z.string(), name: z.string() });

@@ -103,7 +103,6 @@ const readTerms = z.strictObject(storedFields(termFields)).extend({
   // The other company's data come from the register, so the register's bounds apply and not those of the form.
   secondPartyFiscalInfo: z.object({
     ...fiscalInfo.shape,
-    houseNumber: z.string().optional(),
     acerCode: z.string().optional(),
     criaCode: z.string().optional(),
   }),

@@ -46,18 +46,22 @@ export interface ContractRow {
     name: string;
     fiscalNumber: string;
     streetAddress: string;
+    houseNumber?: string;
     postalCode: string;
     city: string;
     country: Country;
+    acerCode?: string;
+    criaCode?: string;
   };
 }
 
 const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.status, t.version, t.content,
   t.termination_type as "terminationType", t.termination_details as "terminationDetails",
   t.created_at as "createdAt", t.updated_at as "updatedAt", ${isAmended} as "isAmended",
-  json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
-    'country', o.country,
-    'streetAddress', o.content ->> 'streetAddress', 'postalCode', o.content ->> 'postalCode') as "firstParty"`;
+  json_strip_nulls(json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
+    'country', o.country, 'streetAddress', o.content ->> 'streetAddress', 'houseNumber', o.content ->> 'houseNumber',
+    'postalCode', o.content ->> 'postalCode', 'acerCode', o.content ->> 'acerCode',
+    'criaCode', o.content ->> 'criaCode')) as "firstParty"`;
 const firstParty = sql`join legal_entity o on o.id = t.owner_id`;
 
 /** The first party's people, the second party's people while their entity is approved, and administrators. */

@@ -2,6 +2,7 @@
 // invoice: that one comes from certified software and is attached as a file.
 
 import { inGroups, transferCode } from '@wattpact/domain/invoices/payment-reference';
+import { streetLine } from '@wattpact/domain/legal-entities/street-line';
 import type { Block } from '../../platform/documents/draw-blocks.ts';
 import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -16,8 +17,8 @@ const codeSide = 130;
 
 /** The debtor and the subject. */
 function parties({ customer, ...invoice }: StoredInvoice, t: Words): Block {
-  const { name, fiscalNumber, streetAddress, postalCode, city, country } = customer;
-  const address = `${streetAddress}, ${postalCode} ${city}, ${t(`common:country.${country}`)}`;
+  const { name, fiscalNumber, postalCode, city, country } = customer;
+  const address = `${streetLine(customer)}, ${postalCode} ${city}, ${t(`common:country.${country}`)}`;
   const { energyContract: contract, issuedDate, dueDate, status, periodicity } = invoice;
   return [
     'definitions',

@@ -26,6 +26,7 @@ export interface Customer {
   fiscalNumber: string;
   country: string;
   streetAddress: string;
+  houseNumber?: string;
   postalCode: string;
   city: string;
 }

@@ -53,7 +53,7 @@ async function issueInvoice(context: Context, issue: Issue): Promise<string> {
   const { year, number: count } = await nextNumber(db, 'invoice', now);
   const number = `DP ${year}/${inSixDigits(count)}`;
   const id = newId(now);
-  const { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city } = customer;
+  const { id: customerId, status: _, houseNumber, ...address } = customer;
   await insertInvoice(db, {
     ...price,
     id,
@@ -65,7 +65,7 @@ async function issueInvoice(context: Context, issue: Issue): Promise<string> {
     lateFor,
     beneficiary: config.issuerName ?? config.appName,
     paymentReference: creditorReference(number),
-    customer: { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city },
+    customer: { id: customerId, ...address, ...(houseNumber !== null && { houseNumber }) },
     activatesContract: activatingFees.includes(price.feeType),
     now,
   });

@@ -38,8 +38,8 @@ async function findOnlyOne(context: RequestContext, typed: string, country?: Cou
 async function findInfo(context: RequestContext, typed: string, country?: Country): Promise<Found | undefined> {
   const entity = await findOnlyOne(context, typed, country);
   if (entity) {
-    const { id, status: _, ...info } = entity;
-    return { legalEntityId: id, info };
+    const { id, status: _, houseNumber, ...info } = entity;
+    return { legalEntityId: id, info: { ...info, ...(houseNumber !== null && { houseNumber }) } };
   }
   const { db, platform } = context;
   if (!country || !hasRegister(platform)) return undefined;

@@ -95,12 +95,14 @@ export interface EntitySummary {
   country: Country;
   status: LegalEntityStatus;
   streetAddress: string;
+  houseNumber: string | null;
   postalCode: string;
   city: string;
 }
 
 const summary = sql<EntitySummary>`id, name, fiscal_number as "fiscalNumber", country, status, city,
-  content ->> 'streetAddress' as "streetAddress", content ->> 'postalCode' as "postalCode"`;
+  content ->> 'streetAddress' as "streetAddress", content ->> 'houseNumber' as "houseNumber",
+  content ->> 'postalCode' as "postalCode"`;
 
 export async function findEntitySummary(db: Db, id: string): Promise<EntitySummary | undefined> {
   const { rows } = await sql<EntitySummary>`
@@ -145,10 +147,10 @@ export async function isNumberInUse(db: Db, country: Country, fiscalNumber: stri
 /** `{id, fiscalInfo}` of the joined entity, as records of the market carry their owner. */
 export const ownerEntityJson = (alias: string): RawBuilder<unknown> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'fiscalInfo', json_build_object(
+  return sql`json_strip_nulls(json_build_object('id', ${column('id')}, 'fiscalInfo', json_build_object(
     'name', ${column('name')}, 'fiscalNumber', ${column('fiscal_number')}, 'country', ${column('country')},
     'city', ${column('city')}, 'streetAddress', ${column('content')} ->> 'streetAddress',
-    'postalCode', ${column('content')} ->> 'postalCode'))`;
+    'houseNumber', ${column('content')} ->> 'houseNumber', 'postalCode', ${column('content')} ->> 'postalCode')))`;
 };
 
 const registered = [

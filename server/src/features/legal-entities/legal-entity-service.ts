@@ -44,7 +44,7 @@ const contentOf = ({ representatives: _, declaration: __, ...content }: LegalEnt
 
 export function rowOf(row: EntityRow, { actor }: Pick<Context, 'actor'>): LegalEntityRow {
   const { contact: _, files: __, ...fields } = row.content;
-  const { name, fiscalNumber, streetAddress, postalCode, city, country } = fields;
+  const { name, fiscalNumber, streetAddress, houseNumber, postalCode, city, country } = fields;
   return {
     ...fields,
     id: row.id,
@@ -53,7 +53,7 @@ export function rowOf(row: EntityRow, { actor }: Pick<Context, 'actor'>): LegalE
     owner: row.owner,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    fiscalInfo: { name, fiscalNumber, streetAddress, postalCode, city, country },
+    fiscalInfo: { name, fiscalNumber, streetAddress, houseNumber, postalCode, city, country },
     allowedActions: allowedActions(legalEntityActions, actor, { status: row.status, ownerIds: [row.id] }),
   };
 }

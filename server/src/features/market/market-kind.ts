@@ -22,6 +22,7 @@ export interface OwnerEntity {
     name: string;
     fiscalNumber: string;
     streetAddress: string;
+    houseNumber?: string;
     postalCode: string;
     city: string;
     country: string;

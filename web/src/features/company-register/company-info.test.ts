@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleared, fillable } from './company-info.ts';
 
-const empty = { name: '', streetAddress: '', city: '', postalCode: '' };
+const empty = { name: '', streetAddress: '', houseNumber: '', city: '', postalCode: '' };
 const info = {
   name: 'Solar',
   streetAddress: 'Rua 1',
@@ -24,6 +24,13 @@ test('[CON-24] a registered company fills all but what was typed meanwhile', () 
     postalCode: '',
   });
   expect(fillable({ kind: 'unknown' }, empty, now)).toEqual({});
+});
+
+test("a company's house number is filled in where it is known, and left as it is elsewhere", () => {
+  const typed = { ...empty, houseNumber: '7' };
+  expect(fillable({ kind: 'registered', info }, typed, typed)).not.toHaveProperty('houseNumber');
+  const numbered = { ...info, houseNumber: '15' };
+  expect(fillable({ kind: 'registered', info: numbered }, typed, typed)).toMatchObject({ houseNumber: '15' });
 });
 
 test('[VAL-15] what was filled in for another number goes unless it was corrected', () => {

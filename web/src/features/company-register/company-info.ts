@@ -10,7 +10,7 @@ type Info = Received<typeof fiscalNumberApi.info>;
 export type CompanyInfo = { kind: 'registered' | 'suggested'; info: Info } | { kind: 'unknown' | 'unavailable' };
 
 /** What a lookup may fill in. */
-export const infoNames = ['name', 'streetAddress', 'city', 'postalCode'] as const;
+export const infoNames = ['name', 'streetAddress', 'houseNumber', 'city', 'postalCode'] as const;
 type Filling = Record<(typeof infoNames)[number], string>;
 /** What a lookup has filled in. */
 export type Filled = Partial<Filling>;
@@ -26,11 +26,16 @@ export async function findCompanyInfo(country: Country, number: string): Promise
   }
 }
 
-const chosen = (values: Filling, isMeant: (name: keyof Filling) => boolean): Filled =>
-  Object.fromEntries(infoNames.filter(isMeant).map((name) => [name, values[name]]));
+type Known = { [name in keyof Filling]?: string | undefined };
+
+const chosen = (values: Known, isMeant: (name: keyof Filling) => boolean): Filled =>
+  Object.fromEntries(
+    infoNames.filter((name) => values[name] !== undefined && isMeant(name)).map((name) => [name, values[name]]),
+  );
 
 /**
- * Of a registered company, what was not typed into while it was looked up; of a suggestion, only what is empty.
+ * Of a registered company, what was not typed into while it was looked up; of a suggestion, only what is empty. A house
+ * number that nobody knows stays as it is.
  * @param before the form's values when the lookup began
  */
 export function fillable(found: CompanyInfo, before: Filling, now: Filling): Filled {
@@ -41,7 +46,7 @@ export function fillable(found: CompanyInfo, before: Filling, now: Filling): Fil
   );
 }
 
-const nothing: Filling = { name: '', streetAddress: '', city: '', postalCode: '' };
+const nothing: Filling = { name: '', streetAddress: '', houseNumber: '', city: '', postalCode: '' };
 
 /** What was filled in for an earlier number goes, unless it was corrected. */
 export const cleared = (filled: Filled, now: Filling): Filled =>

@@ -2,7 +2,7 @@
 import { partySections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.tsx';
 import type { FieldWords } from '../../records/fields/field-text.ts';
-import type { PartyFacts } from './contract-words.ts';
+import { labelledNumber, type PartyFacts } from './contract-words.ts';
 
 interface Given {
   firstParty: PartyFacts | undefined;
@@ -21,7 +21,7 @@ export const partyGroups = (
       {
         label: words.t('energyContracts:wizard.first_party'),
         value: firstParty?.name,
-        note: firstParty && `${words.t('energyContracts:fiscal_number')} ${firstParty.fiscalNumber}`,
+        note: firstParty?.fiscalNumber && labelledNumber(firstParty.fiscalNumber, words.t),
       },
       { label: words.t('energyContracts:wizard.name'), value: contract.name },
     ],

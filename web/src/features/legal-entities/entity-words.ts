@@ -1,5 +1,6 @@
 // The text of an entity's data: number, address, and statuses in the feminine of "entidade".
 import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { streetLine } from '@wattpact/domain/legal-entities/street-line';
 import type { TFunction } from 'i18next';
 
 /** Portuguese numbers in groups of three; others unchanged. */
@@ -13,5 +14,5 @@ export const phoneText = (phone: string): string =>
 type Address = Pick<LegalEntityRow, 'streetAddress' | 'houseNumber' | 'postalCode' | 'city' | 'country'>;
 
 /** `Rua de Mértola, 48, 7800-475 Beja, Portugal` */
-export const addressLine = ({ streetAddress, houseNumber, postalCode, city, country }: Address, t: TFunction): string =>
-  [streetAddress, houseNumber, `${postalCode} ${city}`, t(`common:country.${country}`)].filter(Boolean).join(', ');
+export const addressLine = ({ postalCode, city, country, ...street }: Address, t: TFunction): string =>
+  `${streetLine(street)}, ${postalCode} ${city}, ${t(`common:country.${country}`)}`;

@@ -1,6 +1,7 @@
 // Beside a project or an offer: its state and negotiations for its own users, its owner for strangers.
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { streetLine } from '@wattpact/domain/legal-entities/street-line';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
@@ -57,7 +58,7 @@ const unbroken = (code: string) => code.replaceAll('-', '\u2011').replaceAll(' '
 
 export function OwnerPart({ kind, item: { owner } }: SideProps) {
   const { t } = useTranslation([kind.base, 'common']);
-  const { name, fiscalNumber, streetAddress, postalCode, city } = owner.fiscalInfo;
+  const { name, fiscalNumber, postalCode, city } = owner.fiscalInfo;
   return (
     <SidePart title={t(`${kind.base}:owner`)}>
       <DefinitionList
@@ -65,7 +66,10 @@ export function OwnerPart({ kind, item: { owner } }: SideProps) {
         items={[
           { label: t('common:market.entity'), value: name },
           { label: t('common:market.fiscal_number'), value: fiscalNumberText(fiscalNumber) },
-          { label: t('common:field.address'), value: `${streetAddress}, ${unbroken(postalCode)} ${city}` },
+          {
+            label: t('common:field.address'),
+            value: `${streetLine(owner.fiscalInfo)}, ${unbroken(postalCode)} ${city}`,
+          },
         ]}
       />
     </SidePart>

@@ -27,7 +27,14 @@ type ItemQuery = `${MarketKindName}Id`;
 
 export interface Owner {
   id: string;
-  fiscalInfo: { name: string; fiscalNumber: string; streetAddress: string; postalCode: string; city: string };
+  fiscalInfo: {
+    name: string;
+    fiscalNumber: string;
+    streetAddress: string;
+    houseNumber?: string | undefined;
+    postalCode: string;
+    city: string;
+  };
 }
 
 /** What it is called, and whose it is. */

@@ -13,8 +13,7 @@ import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { type InvoicesSource, latestInvoiceQuery } from '../../invoices/invoice-calls.ts';
-import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
-import { addressOf } from '../contract-words.ts';
+import { addressOf, labelledNumber } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
 
 interface PaymentPartProps {
@@ -143,9 +142,7 @@ export function EntityPart({ contract: { firstPartyLegalEntity: entity } }: { co
       </div>
       <p className={classes.entity}>
         {entity.name}
-        {entity.fiscalNumber && (
-          <small>{`${t('energyContracts:fiscal_number')} ${fiscalNumberText(entity.fiscalNumber)}`}</small>
-        )}
+        {entity.fiscalNumber && <small>{labelledNumber(entity.fiscalNumber, t)}</small>}
         <small>{addressOf(entity)}</small>
       </p>
     </SidePart>

@@ -1,4 +1,5 @@
 // The two parties of a contract, side by side in identical rows.
+import { streetLine } from '@wattpact/domain/legal-entities/street-line';
 import type { Party } from '@wattpact/domain/terms/enumerations';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -29,7 +30,7 @@ export function PartiesPaper({ role, first, second }: PartiesPaperProps) {
 
 function PartyFactsList({ side, facts }: { side: Party; facts: PartyFacts }) {
   const { t } = useTermsWords();
-  const { name, fiscalNumber, streetAddress, houseNumber, postalCode, city, acerCode, criaCode } = facts;
+  const { name, fiscalNumber, postalCode, city, acerCode, criaCode } = facts;
   return (
     <div>
       <h3 className={classes.party}>
@@ -41,7 +42,7 @@ function PartyFactsList({ side, facts }: { side: Party; facts: PartyFacts }) {
           ruled
           items={[
             { label: t('energyContracts:fiscal_number'), value: fiscalNumber && fiscalNumberText(fiscalNumber) },
-            { label: t('common:field.address'), value: [streetAddress, houseNumber].filter(Boolean).join(', ') },
+            { label: t('common:field.address'), value: streetLine(facts) },
             { label: t('common:field.postalCode'), value: [postalCode, city].filter(Boolean).join(' ') },
             { label: t('common:field.acerCode'), value: acerCode },
             { label: t('common:field.criaCode'), value: criaCode },

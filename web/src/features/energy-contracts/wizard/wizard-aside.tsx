@@ -6,7 +6,7 @@ import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { FeeLine } from '../../fees/fee-line.tsx';
-import { type PartyFacts, sidesOf } from '../contract-words.ts';
+import { labelledNumber, type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
 import { feeTypeOf } from '../page/fee-card.tsx';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
@@ -51,7 +51,7 @@ export function WizardAside({ editor, withDeadline, withFee }: WizardAsideProps)
         <dt>{label}</dt>
         <dd>
           {facts.name}
-          {facts.fiscalNumber && <small>{`${t('energyContracts:fiscal_number')} ${facts.fiscalNumber}`}</small>}
+          {facts.fiscalNumber && <small>{labelledNumber(facts.fiscalNumber, t)}</small>}
         </dd>
       </div>
     );

@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
 import { RegisterNotice } from '../../../company-register/register-notice.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
+import { labelledNumber } from '../../contract-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
 const pathOf = (name: string) => `secondPartyFiscalInfo.${name}`;
@@ -18,7 +19,7 @@ export function useSecondPartySection(editor: ContractEditor): FormSection {
     id: 'secondParty',
     title: t('energyContracts:wizard.section.second_party'),
     fields: ['secondPartyFiscalInfo'],
-    summary: [name, fiscalNumber && `${t('energyContracts:fiscal_number')} ${fiscalNumber}`, city],
+    summary: [name, fiscalNumber && labelledNumber(fiscalNumber, t), city],
     children: (
       <>
         <Identity editor={editor} />

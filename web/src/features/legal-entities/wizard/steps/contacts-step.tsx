@@ -1,5 +1,6 @@
 // Second step: the entity's address, and its contact person.
 import { TextInput } from '@mantine/core';
+import { streetLine } from '@wattpact/domain/legal-entities/street-line';
 import { normalisePostalCode } from '@wattpact/domain/terms/codes';
 import { useTranslation } from 'react-i18next';
 import { FormSections } from '../../../../records/edit/form-sections.tsx';
@@ -10,12 +11,12 @@ const postalCodeShapes: Record<string, string> = { portugal: '0000-000', spain: 
 
 export function ContactsStep({ editor }: { editor: LegalEntityEditor }) {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const { streetAddress, houseNumber, city, postalCode, contact } = editor.values;
+  const { city, postalCode, contact } = editor.values;
   const address = {
     id: 'address',
     title: t('legalEntity:section.address'),
     fields: ['streetAddress', 'houseNumber', 'city', 'postalCode'],
-    summary: [[streetAddress, houseNumber].filter(Boolean).join(', '), `${postalCode} ${city}`],
+    summary: [streetLine(editor.values), `${postalCode} ${city}`],
     children: <AddressFields editor={editor} />,
   };
   const person = {
