@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { CompanyAvatar } from '../messages/company-avatar.tsx';
 import { useLatestTerms } from './context/use-latest-terms.ts';
@@ -27,7 +28,8 @@ interface NegotiationHeadProps {
 export function NegotiationHead(props: NegotiationHeadProps) {
   const { negotiation, search, takesFocus, onContext } = props;
   const { negotiationId: _, ...list } = search;
-  const { t, i18n } = useTranslation(['negotiations', 'common']);
+  const { t } = useTranslation(['negotiations', 'common']);
+  const formats = useFormats();
   const { id: readerId } = useSession();
   const { entities, participants, status } = negotiation;
   const { other } = useSides(entities);
@@ -70,7 +72,7 @@ export function NegotiationHead(props: NegotiationHeadProps) {
           </h2>
           <p>
             <span className={classes.phoneStatus}>{t(`common:negotiation_status.${status}`)} · </span>
-            {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}
+            {formats.list([...new Set(people)])}
           </p>
         </div>
         <span className={classes.deskOnly}>

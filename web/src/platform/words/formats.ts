@@ -24,6 +24,10 @@ const relative = (language: Language) =>
 export const compareNames = (language: Language): ((one: string, other: string) => number) =>
   once(`${language} names`, () => new Intl.Collator(locales[language], { numeric: true })).compare;
 
+/** `Marta, Paulo e Rui`; Spanish says «e» before the sound of i. */
+export const formatList = (names: readonly string[], language: Language): string =>
+  once(`${language} list`, () => new Intl.ListFormat(locales[language], { type: 'conjunction' })).format(names);
+
 const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;
 

@@ -18,6 +18,7 @@ export const formatsIn = (language: Language) => ({
   day: (date: string | Date) => formats.formatDay(date, language),
   /** For `sort`. */
   byLabel: (one: { label: string }, other: { label: string }) => formats.compareNames(language)(one.label, other.label),
+  list: (names: readonly string[]) => formats.formatList(names, language),
   number: (value: number, decimals?: number) => formats.formatNumber(value, language, decimals),
   decimal: (value: number) => formats.formatDecimal(value, language),
   money: (euros: number) => formats.formatMoney(euros, language),

@@ -1,5 +1,6 @@
 // A technology as icon and name; several read "Solar e armazenamento" with the first one's icon.
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import type { Room } from '../data-table/table-props.ts';
 import { technologyIcons, unknownTechnologyIcon } from '../theme/icons.ts';
 import classes from './technology-icon.module.css';
@@ -22,25 +23,26 @@ interface TechnologyNameProps {
 /** Icon and name on one line; further technologies below in small type. */
 export function TechnologyName({ technologies, note, noteUntil, oneLine = false }: TechnologyNameProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [first, ...others] = technologies;
   if (first === undefined) return <span className={classes.none}>{t('not_given')}</span>;
   const name = t(`technology.${first}`);
-  const rest =
-    others.length > 0
-      ? t('and_others', { names: others.map((one) => t(`technology.${one}`).toLowerCase()).join(', ') })
-      : '';
+  const all = formats.list([name, ...others.map((one) => t(`technology.${one}`).toLowerCase())]);
+  /** ` e armazenamento` or `, eólica e armazenamento`. */
+  const rest = all.slice(name.length);
   const together = oneLine || note !== undefined;
-  const all = rest ? `${name} ${rest}` : name;
   return (
     <span className={classes.line}>
       <TechnologyIcon technology={first} />
       <span className={classes.words} title={all}>
         {noteUntil ? <Alone until={noteUntil} {...{ name, rest, note }} /> : together ? all : name}
-        {!noteUntil && <Below>{together ? note : rest}</Below>}
+        {!noteUntil && <Below>{together ? note : below(rest)}</Below>}
       </span>
     </span>
   );
 }
+
+const below = (rest: string) => rest.replace(/^,? /, '');
 
 const Below = ({ children }: { children: string | undefined }) =>
   children ? (
@@ -61,12 +63,12 @@ function Alone({ until, name, rest, note }: AloneProps) {
   return (
     <>
       {name}
-      {rest && <span data-until={until}>{` ${rest}`}</span>}
+      {rest && <span data-until={until}>{rest}</span>}
       <span data-until={until}>
         <Below>{note}</Below>
       </span>
       <span data-from={until}>
-        <Below>{rest}</Below>
+        <Below>{below(rest)}</Below>
       </span>
     </>
   );

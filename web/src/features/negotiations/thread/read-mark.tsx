@@ -12,10 +12,6 @@ interface ReadMarkProps {
   readerId: string;
 }
 
-/** `Marta, Paulo e Rui`, in the reader's language. */
-const listed = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-
 export function ReadMark({ message, participants, readerId }: ReadMarkProps) {
   const { t } = useTranslation('negotiations');
   const formats = useFormats();
@@ -37,7 +33,7 @@ export function ReadMark({ message, participants, readerId }: ReadMarkProps) {
     <Tooltip label={details.join('\n')} multiline events={{ hover: true, focus: true, touch: true }} withinPortal>
       <button type="button" className={classes.mark} data-read>
         <IconChecks size={14} stroke={2.2} aria-hidden />
-        {t('thread.read_by', { names: listed(firstNames, formats.language) })}
+        {t('thread.read_by', { names: formats.list(firstNames) })}
         <span className={classes.hidden}>: {details.join('; ')}</span>
       </button>
     </Tooltip>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onNegotiationChanged, onTyping } from '../../../platform/realtime/realtime.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import classes from './typing-line.module.css';
 import { heardTyping, nobodyTypes, stillTyping, stoppedTyping, type TypingPeople } from './typing-people.ts';
 
@@ -44,10 +45,11 @@ function useTypingPeople({ negotiationId, readerId }: TypingLineProps): TypingPe
 const mostNames = 2;
 
 export function TypingLine(props: TypingLineProps) {
-  const { t, i18n } = useTranslation('negotiations');
+  const { t } = useTranslation('negotiations');
+  const formats = useFormats();
   const { people, announcement } = useTypingPeople(props);
   const { length: count } = people;
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(people.map(({ name }) => name));
+  const names = formats.list(people.map(({ name }) => name));
   const text = count > mostNames ? t('typing.many') : t('typing.names', { count, names });
   return (
     <>
