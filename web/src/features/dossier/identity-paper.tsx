@@ -26,21 +26,13 @@ interface IdentityPaperProps {
 export function IdentityPaper({ entity, sameNumber }: IdentityPaperProps) {
   const words = useFieldWords('legal_entity');
   const { t } = useTranslation(['legalEntity', 'common']);
-  // Below a heading that says the same, a label names the part.
-  const labels: Record<string, string> = {
-    [t('legalEntity:section.contact')]: t('common:field.name'),
-    [t('legalEntity:section.address')]: t('legalEntity:dossier.street'),
-  };
   return (
     <Paper component="section" className={classes.paper ?? ''}>
       <div className={classes.columns}>
         {entityGroups(entity, 'page', words).map(({ name, items }) => (
           <section key={name}>
             <h2>{words.t(`legalEntity:section.${name}`)}</h2>
-            <DefinitionList
-              stacked
-              items={items.map((item) => ({ ...item, label: labels[item.label] ?? item.label }))}
-            />
+            <DefinitionList stacked items={items} />
           </section>
         ))}
       </div>

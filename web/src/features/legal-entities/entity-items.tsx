@@ -20,7 +20,9 @@ export function entityGroups(
         value: <span className="code">{fiscalNumberText(text('fiscalNumber'))}</span>,
       },
     ],
-    'contact.firstName': () => [{ label: words.t('common:field.contact'), value: contact }],
+    // Below a heading that says the same, a label names the part.
+    ...(use === 'page' && { streetAddress: (item) => [{ ...item, label: words.t('legalEntity:fields.street') }] }),
+    'contact.firstName': () => [{ label: words.t('common:field.name'), value: contact }],
     'contact.lastName': () => [],
     'contact.phone': (item) => [{ ...item, value: phoneText(text('contact.phone')) }],
     representatives: () => [],
