@@ -31,6 +31,8 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlemen
   const { netPrice, taxRate, taxAmount, totalPrice, feeType, reverseCharge, status, dueDate } = invoice;
   const { legalEntity, energyContract, issuedDate, periodicity, description } = invoice;
   const { paidAmount, openAmount, overpaidAmount } = invoice;
+  // What the server writes names the fee and the contract, which this page tells in the reader's language.
+  const saysNothingNew = description.endsWith(` ${energyContract.name} (${energyContract.number})`);
   const received = [
     ...(paidAmount > 0 ? [{ label: t('invoices:page.received'), value: formats.money(paidAmount) }] : []),
     ...(paidAmount > 0 && openAmount > 0
@@ -68,7 +70,7 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlemen
             { label: t('invoices:document.fiscal_number'), value: fiscalNumberText(legalEntity.fiscalNumber) },
           ]}
         />
-        <p className={classes.description}>{description}</p>
+        {!saysNothingNew && <p className={classes.description}>{description}</p>}
         {invoice.latePayment && (
           <p className={classes.description}>
             {t('invoices:late.issued')}{' '}
