@@ -48,7 +48,7 @@ export function ImportBadge({ status }: { status: ImportStatus }) {
 function EarlierImports() {
   const { t } = useTranslation('importEnergyContract');
   const formats = useFormats();
-  const { data, isLoadingError, refetch } = useQuery(importsQuery);
+  const { data, isLoadingError, error, refetch } = useQuery(importsQuery);
   const created = ({ created, valid }: ImportSummary) => `${formats.number(created)} / ${formats.number(valid)}`;
   const columns: Column<ImportSummary>[] = [
     {
@@ -86,6 +86,7 @@ function EarlierImports() {
         )}
         empty={<EmptyState icon={icons.contract} title={t('earlier.empty')} text={t('earlier.empty_text')} />}
         failed={isLoadingError}
+        error={error}
         onRetry={() => void refetch()}
       />
     </section>

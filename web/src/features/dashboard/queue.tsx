@@ -61,6 +61,7 @@ function QueueOf({ kind, onKind }: QueueProps) {
           }
           stale={queue.isPlaceholderData}
           failed={queue.isLoadingError}
+          error={queue.error}
           onRetry={() => void queue.refetch()}
           empty={<EmptyState icon={icons.contract} title={t('queue.empty')} text={t('queue.empty_text')} />}
         />

@@ -22,7 +22,7 @@ type Asked = { act: 'edit'; id?: string } | { act: 'remove'; text: DecisionText 
 
 export function DecisionTextsPage() {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { data, isLoadingError, refetch } = useQuery(textsQuery);
+  const { data, isLoadingError, error, refetch } = useQuery(textsQuery);
   const [asked, setAsked] = useState<Asked>();
   const columns = useTextColumns(setAsked);
   const close = () => setAsked(undefined);
@@ -44,6 +44,7 @@ export function DecisionTextsPage() {
         rowKey={({ id }) => id}
         card={(text) => <TextCard text={text} onAsk={setAsked} />}
         failed={isLoadingError}
+        error={error}
         onRetry={() => void refetch()}
         empty={
           <EmptyState icon={IconBlockquote} title={t('dashboard:texts.empty')} text={t('dashboard:texts.empty_text')} />

@@ -15,7 +15,7 @@ export function FeeConfiguration() {
   const { t } = useTranslation('invoices');
   const fees = useQuery({ ...feesQuery, ...whileEdited, refetchOnWindowFocus: false });
   const { data: history = [], isLoadingError, refetch } = useQuery(apiQuery(adminFeeApi.history));
-  if (fees.isLoadingError) return <GenericError onRetry={() => void fees.refetch()} />;
+  if (fees.isLoadingError) return <GenericError error={fees.error} onRetry={() => void fees.refetch()} />;
   if (!fees.data) return <Skeleton height={420} />;
   return (
     <div className={classes.page}>

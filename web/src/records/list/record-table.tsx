@@ -97,7 +97,7 @@ interface RowsProps<Row> extends Pick<RecordTableProps<Row>, 'view' | 'records'>
 }
 
 function Rows<Row extends { id: string }>({ view, records, rows: { columns, card }, columnChoice }: RowsProps<Row>) {
-  const { list, page, stale, failed, retry } = records;
+  const { list, page, stale, failed, error, retry } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const boxes = useRowBoxes<Row>(boxedRows(view));
   return (
@@ -114,6 +114,7 @@ function Rows<Row extends { id: string }>({ view, records, rows: { columns, card
         allColumns={columnChoice.all}
         stale={stale}
         failed={failed}
+        error={error}
         loadError={view.loadError}
         onRetry={retry}
         empty={

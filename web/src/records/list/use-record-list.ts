@@ -13,6 +13,8 @@ export interface RecordList<Row> {
   page: Page<Row> | undefined;
   stale: boolean;
   failed: boolean;
+  /** What the last call failed with. */
+  error: unknown;
   retry: () => void;
   /** Only the records of the company chosen in the header are requested. */
   narrowed: boolean;
@@ -42,6 +44,7 @@ export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordLi
     stale: query.isPlaceholderData,
     // Loaded rows stay if refetching them fails.
     failed: query.isLoadingError,
+    error: query.error,
     retry: () => void query.refetch(),
     narrowed: narrowedTo !== undefined && search.query.legalEntityId === undefined && fixed === undefined,
     countResults: async (asked) => (await fetch({ query: { ...narrow(asked), page: 1, limit: smallestPage } })).total,

@@ -7,7 +7,7 @@ import type { PlacesOfList } from '@wattpact/domain/places/places-api';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { ListError } from '../../ui/data-table/list-error.tsx';
+import ListError from '../../ui/data-table/list-error.tsx';
 import { type Frame, layoutOf } from '../../ui/map/geography.ts';
 import { type Outlines, PlaceMap } from '../../ui/map/place-map.tsx';
 import type { ListInput, MarketView, PlacesSource } from '../list/list-view.ts';
@@ -37,7 +37,7 @@ export default function ListMap({ view, places, query }: ListMapProps) {
   const outlines = useQuery(outlinesQuery);
   if (found.isLoadingError || outlines.isLoadingError) {
     const retry = () => void Promise.all([found.refetch(), outlines.refetch()]);
-    return <ListError messageKey={view.loadError} onRetry={retry} />;
+    return <ListError messageKey={view.loadError} error={found.error ?? outlines.error} onRetry={retry} />;
   }
   if (!found.data || !outlines.data) return <Skeleton className={classes.waiting ?? ''} />;
   return <ShownPlaces view={view} found={found.data} outlines={outlines.data} stale={found.isPlaceholderData} />;

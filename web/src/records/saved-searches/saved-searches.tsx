@@ -71,6 +71,7 @@ function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         paging={searches.data && { ...searches.data, onPage: setPage, onLimit: setLimit }}
         stale={searches.isPlaceholderData}
         failed={searches.isLoadingError}
+        error={searches.error}
         loadError="error_load.saved_searches"
         onRetry={() => void searches.refetch()}
         empty={

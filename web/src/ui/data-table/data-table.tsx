@@ -4,16 +4,19 @@ import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../platform/lazy.ts';
 import { useOnline } from '../../platform/online.ts';
 import { lazyAhead } from '../feedback/lazy-ahead.ts';
 import { OfflinePart } from '../feedback/offline-part.tsx';
 import classes from './data-table.module.css';
-import { ListError } from './list-error.tsx';
-import { PastEnd } from './past-end.tsx';
 import { CardSkeletons, TableSkeleton } from './skeletons.tsx';
 import { TableGrid } from './table-grid.tsx';
 import type { DataTableProps } from './table-props.ts';
 
+/** Rarely seen, so it is no part of the first page. */
+const PastEnd = lazy(() => import('./past-end.tsx'));
+/** There before a call can fail. */
+const ListError = lazyAhead(() => import('./list-error.tsx'));
 const TablePagination = lazyAhead(() => import('./table-pagination.tsx'));
 
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
@@ -24,14 +27,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> }) {
-  const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
+  const { label, columns, rows, rowKey, card, paging, empty, failed, error, loadError, onRetry, stale, allColumns } =
+    props;
   const wide = useWide();
   const { t } = useTranslation();
   const isOnline = useOnline();
   if (failed) {
     return (
       <Framed>
-        <ListError messageKey={loadError} onRetry={onRetry} />
+        <Suspense>
+          <ListError messageKey={loadError} error={error} onRetry={onRetry} />
+        </Suspense>
       </Framed>
     );
   }
@@ -47,7 +53,12 @@ const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> })
     ) : (
       <CardSkeletons label={t('loading')} />
     );
-  if (rows.length === 0) return <Framed>{paging && paging.total > 0 ? <PastEnd {...paging} /> : empty}</Framed>;
+  if (rows.length === 0)
+    return (
+      <Framed>
+        <Suspense>{paging && paging.total > 0 ? <PastEnd {...paging} /> : empty}</Suspense>
+      </Framed>
+    );
   const pages = paging && (
     <Suspense fallback={<div className={wide ? classes.footer : classes.phonePages} />}>
       <TablePagination {...paging} wide={wide} />

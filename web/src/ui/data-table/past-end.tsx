@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import type { Paging } from './table-props.ts';
 
-export function PastEnd({ onPage }: Pick<Paging, 'onPage'>) {
+export default function PastEnd({ onPage }: Pick<Paging, 'onPage'>) {
   const { t } = useTranslation();
   const first = (
     <Button variant="default" onClick={() => onPage(1)}>

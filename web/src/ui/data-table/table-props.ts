@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   /** When there is nothing at all; of a page behind the last one the table itself says so. */
   empty: ReactNode;
   failed?: boolean;
+  /** What the call failed with. */
+  error?: unknown;
   /** The key in `errorMessages` for a list that could not be loaded. */
   loadError?: string | undefined;
   onRetry?: () => void;

@@ -7,12 +7,14 @@ interface EmptyStateProps {
   icon: Icon;
   title: string;
   text: string;
+  /** Small print below the text. */
+  note?: string | undefined;
   action?: ReactNode;
   /** It is the whole page, so its title is the page's heading. */
   page?: boolean;
 }
 
-export function EmptyState({ icon: Icon, title, text, action, page = false }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, note, action, page = false }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
       <span className={classes.icon} aria-hidden>
@@ -20,6 +22,7 @@ export function EmptyState({ icon: Icon, title, text, action, page = false }: Em
       </span>
       {page ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{text}</p>
+      {note && <p className={classes.note}>{note}</p>}
       {action}
     </div>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { usePageName, useTabTitle } from '../../platform/address/page-name.ts';
+import { requestNumberOf } from '../../platform/api/api-problems.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { onBackOnline, useOnline } from '../../platform/online.ts';
 import { hasUnsentInput } from '../../platform/unsent-input.ts';
@@ -70,6 +71,7 @@ export function GenericError({ error, onRetry }: GenericErrorProps) {
     [retry],
   );
   if (!useOnline()) return <OfflinePart page />;
+  const requestId = requestNumberOf(error);
   const isInterrupted = error instanceof ApiError && error.status === 503;
   return (
     <EmptyState
@@ -77,6 +79,7 @@ export function GenericError({ error, onRetry }: GenericErrorProps) {
       icon={IconAlertTriangle}
       title={t(isInterrupted ? 'service_interrupted.title' : 'generic_error.title')}
       text={t(isInterrupted ? 'service_interrupted.page' : 'generic_error.description')}
+      note={requestId && t('generic_error.number', { requestId })}
       action={<Button onClick={retry}>{t('generic_error.retry')}</Button>}
     />
   );

@@ -27,6 +27,7 @@ export function ContractInvoices({ contractId, source, invoiceTo }: ContractInvo
       rowKey={({ id }) => id}
       card={card}
       failed={invoices.isLoadingError}
+      error={invoices.error}
       loadError="error_load.invoices"
       onRetry={() => void invoices.refetch()}
       empty={<EmptyState icon={icons.invoice} title={t('list.empty_all.title')} text={t('list.none_of_contract')} />}

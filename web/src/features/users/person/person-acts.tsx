@@ -66,6 +66,7 @@ export function PersonActs({ user: { id: userId, isAdmin } }: { user: UserRecord
         card={card}
         stale={query.isPlaceholderData}
         failed={query.isLoadingError}
+        error={query.error}
         loadError="error_load.users"
         onRetry={() => void query.refetch()}
         paging={
