@@ -12,6 +12,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useStatusLabel } from '../../../records/status-label.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { HashText } from '../../../ui/text/hash-text.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { AccountFrame } from '../../users/sign-in/account-frame.tsx';
 import classes from '../energy-contracts.module.css';
@@ -70,7 +71,7 @@ function Found({ verification }: { verification: Verification }) {
           { label: t('proof.status'), value: <StatusBadge status={status} label={statusLabel(status)} /> },
           { label: t('proof.handed_in'), value: instant(handedInAt) },
           { label: t('proof.approved'), value: instant(approvedAt) },
-          { label: t('proof.page.terms_hash'), value: <span className={classes.hash}>{termsHash}</span> },
+          { label: t('proof.page.terms_hash'), value: <HashText hash={termsHash} /> },
         ]}
       />
     </>

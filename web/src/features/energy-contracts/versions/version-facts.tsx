@@ -3,7 +3,7 @@ import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
-import classes from '../energy-contracts.module.css';
+import { HashText } from '../../../ui/text/hash-text.tsx';
 
 export function VersionFacts({ version }: { version: ContractVersion }) {
   const { t } = useTranslation('energyContracts');
@@ -23,7 +23,7 @@ export function VersionFacts({ version }: { version: ContractVersion }) {
           value: handedIn,
           note: approvedAt && t('versions.approved', { date: formats.date(approvedAt) }),
         },
-        { label: t('versions.hash'), value: <code className={classes.hash}>{termsHash}</code> },
+        { label: t('versions.hash'), value: <HashText hash={termsHash} /> },
       ]}
     />
   );
