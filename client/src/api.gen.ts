@@ -3578,10 +3578,13 @@ export interface components {
                 totalPurchasedCapacity: number;
             };
             firstPartyLegalEntity: {
+                acerCode?: string;
                 city?: string;
                 /** @enum {string} */
                 country?: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden";
+                criaCode?: string;
                 fiscalNumber?: string;
+                houseNumber?: string;
                 id: string;
                 name: string;
                 postalCode?: string;
@@ -3684,6 +3687,7 @@ export interface components {
             city: string;
             country: string;
             fiscalNumber: string;
+            houseNumber?: string;
             name: string;
             postalCode: string;
             streetAddress: string;
@@ -5223,10 +5227,13 @@ export interface operations {
                                 totalPurchasedCapacity: number;
                             };
                             firstPartyLegalEntity: {
+                                acerCode?: string;
                                 city?: string;
                                 /** @enum {string} */
                                 country?: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden";
+                                criaCode?: string;
                                 fiscalNumber?: string;
+                                houseNumber?: string;
                                 id: string;
                                 name: string;
                                 postalCode?: string;
@@ -6628,6 +6635,7 @@ export interface operations {
                         city: string;
                         country: string;
                         fiscalNumber: string;
+                        houseNumber?: string;
                         name: string;
                         postalCode: string;
                         /** @enum {string} */
