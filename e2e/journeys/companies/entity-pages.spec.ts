@@ -86,7 +86,7 @@ test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-95, ENT-96] what an e
   for (const [term, value] of [
     ['País', 'Portugal'],
     ['Nome', name],
-    ['Morada', 'Rua do Moinho'],
+    ['Rua', 'Rua do Moinho'],
     ['Número de porta', '6'],
     ['Localidade', 'Viseu'],
     ['Código postal', '3600-123'],

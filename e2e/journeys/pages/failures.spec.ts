@@ -9,7 +9,15 @@ import { makeParties, send, termsData } from '../../support/records/made-parties
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
 const nobody = '01990000-0000-7000-8000-000000000000';
-const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'error_unexpected' };
+const requestId = '0198c0de-0000-7000-8000-000000000000';
+const problem = {
+  type: 'about:blank',
+  title: 'Internal Server Error',
+  status: 500,
+  code: 'error_unexpected',
+  requestId,
+};
+const forSupport = `Indique este número ao apoio: ${requestId}`;
 const failing = { status: 500, contentType: 'application/problem+json', json: problem };
 const breakDown = (page: Page, path: string | RegExp) => page.route(path, (route) => route.fulfill(failing));
 
@@ -62,7 +70,7 @@ test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is aske
     await breakDown(page, new RegExp(`/api/${api}\\?`));
     await follow(page, `/pt/${path}`);
     const alert = page.getByRole('alert').filter({ hasText: text });
-    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(forSupport);
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(alert).toBeHidden();
@@ -72,6 +80,7 @@ test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is aske
   await follow(page, `/pt/projects/${project}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();
   await expect(page.getByText('Tente de novo dentro de alguns minutos.')).toBeVisible();
+  await expect(page.getByText(forSupport)).toBeVisible();
 
   await breakDown(page, `**/api/energy-contracts/${contract}`);
   await follow(page, `/pt/energy-contracts/${contract}`);
