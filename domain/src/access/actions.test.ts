@@ -53,12 +53,12 @@ describe.each(Object.entries(tables))('%s', (_name, [table, statuses]) => {
 
 describe('legal entities', () => {
   test('[ENT-65, ENT-66] edit and delete need MANAGE', () => {
-    expect(may(legalEntityActions, member('manage'), 'approved')).toEqual(['edit', 'delete']);
+    expect(may(legalEntityActions, member('manage'), 'approved')).toEqual(['edit', 'delete', 'integrate']);
     expect(may(legalEntityActions, member('contracting'), 'approved')).toEqual([]);
     expect(may(legalEntityActions, trader('manage'), 'approved')).toEqual([]);
   });
-  test('[ENT-64, ENT-67] nothing while pending, but for the administrator', () => {
-    expect(may(legalEntityActions, member('manage'), 'pending_validation')).toEqual([]);
+  test('[ENT-64, ENT-67] no edit and no deletion while pending, but for the administrator', () => {
+    expect(may(legalEntityActions, member('manage'), 'pending_validation')).toEqual(['integrate']);
     expect(may(legalEntityActions, admin, 'pending_validation')).toContain('delete');
   });
   test('[PERM-13] a role in an entity that is not approved still edits that entity', () => {

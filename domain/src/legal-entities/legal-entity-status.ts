@@ -13,5 +13,7 @@ export const legalEntityActions = {
   ],
   ...reviewActions(),
   editEmployee: { by: ['admin'], from: reviewStatuses },
+  /** Sees what the company's own programs may do, and ends it; new keys are for approved companies. */
+  integrate: { by: ['manage'], from: reviewStatuses },
   changeOwner: { by: ['admin'], from: reviewStatuses },
 } as const satisfies ActionTable<LegalEntityStatus>;

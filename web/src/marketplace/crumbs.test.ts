@@ -35,6 +35,10 @@ test.each(['projects', 'offers', 'energy-contracts', 'legal-entities'])(
   },
 );
 
+test("a company's integrations stand below it", () => {
+  expect(labels('/en/legal-entities/42/integrations', 'Name').slice(-2)).toEqual(['Name', 'integrations']);
+});
+
 test("somebody else's project or offer stands below the market", () => {
   expect(labels('/pt/projects/42', 'Name', true)).toEqual(['personal_area', 'market_projects', 'Name']);
   expect(labels('/pt/offers/42', 'Name', true)).toEqual(['personal_area', 'market_offers', 'Name']);

@@ -36,6 +36,11 @@ const pages = [
     () => import('../features/legal-entities/wizard/edit-legal-entity-page.tsx'),
     'EditLegalEntityPage',
   ),
+  page(
+    'legal-entities/$id/integrations',
+    () => import('../features/integrations/integrations-page.tsx'),
+    'IntegrationsPage',
+  ),
   page('marketplace/negotiations', () => import('../features/negotiations/negotiations-page.tsx'), 'NegotiationsPage'),
   page(
     'negotiations/$id/contract-templates/new-contract',

@@ -43,6 +43,7 @@ export const paths = {
   newLegalEntity: () => newRecord('legal_entity'),
   legalEntity: (id: string) => address(`/legal-entities/${id}`),
   editLegalEntity: (id: string) => address(`/legal-entities/${id}/edit`),
+  integrations: (legalEntityId: string) => address(`/legal-entities/${legalEntityId}/integrations`),
   myContracts: () => address('/energy-contracts/my-contracts'),
   contractDatabase: (energyContractId?: string) => address('/energy-contracts/database', { energyContractId }),
   savedContractSearches: () => address('/energy-contracts/saved-search'),

@@ -12,6 +12,7 @@ import {
   IconFlame,
   IconMapPinBolt,
   IconMessages,
+  IconPlugConnected,
   type IconProps,
   IconReceiptEuro,
   IconSolarPanel2,
@@ -30,6 +31,7 @@ export const icons = {
   negotiation: IconMessages,
   contractDatabase: IconDatabase,
   registerContract: IconFilePlus,
+  integration: IconPlugConnected,
 } as const satisfies Record<string, Icon>;
 
 export const technologyIcons: Record<string, Icon> = {

@@ -8,6 +8,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
 import { useDeletionAct } from '../../../records/deletion/use-deletion-act.tsx';
 import { ActionRow, SidePart } from '../../../ui/record/side-panel.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
 import { legalEntityKind } from '../legal-entity-kind.ts';
 
 export function EntityOptions({ entity }: { entity: LegalEntityRecord }) {
@@ -20,6 +21,9 @@ export function EntityOptions({ entity }: { entity: LegalEntityRecord }) {
     <SidePart title={t('legalEntity:side.options')}>
       {allowedActions.includes('edit') && (
         <ActionRow icon={IconPencil} label={t('legalEntity:actions.edit')} to={paths.editLegalEntity(id)} />
+      )}
+      {allowedActions.includes('integrate') && (
+        <ActionRow icon={icons.integration} label={t('common:crumbs.integrations')} to={paths.integrations(id)} />
       )}
       <ActionRow icon={IconLifebuoy} label={t('common:navigation.support')} to={`mailto:${supportEmail}`} />
       {deletion && <ActionRow icon={deletion.icon} label={deletion.label} danger onClick={open} />}

@@ -1,0 +1,30 @@
+// How a company's own programs work with the platform. Each section stands in a file of its own.
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { GatedRecord } from '../../records/gated-record.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import classes from './integrations.module.css';
+
+export function IntegrationsPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const query = useQuery(apiQuery(legalEntityApi.get, { params: { id } }));
+  usePageName(query.data?.name);
+  return <GatedRecord query={query}>{(entity) => <Integrations entity={entity} />}</GatedRecord>;
+}
+
+function Integrations({ entity }: { entity: LegalEntityRecord }) {
+  const { t } = useTranslation('legalEntity');
+  if (!entity.allowedActions.includes('integrate')) return <Navigate to={paths.legalEntity(entity.id)} replace />;
+  return (
+    <div className="reading-width">
+      <PageHeader title={t('integrations.title')} note={entity.name} />
+      <p className={classes.lead}>{t('integrations.lead')}</p>
+      <div className={classes.sections} />
+    </div>
+  );
+}
