@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
 import { registerAccountStatements } from './features/account-statements/account-statement-routes.ts';
+import { registerApiKeys } from './features/api-keys/api-key-routes.ts';
 import { registerAudit } from './features/audit/audit-routes.ts';
 import { registerBankStatements } from './features/bank-statements/statement-routes.ts';
 import { registerCases } from './features/cases/case-routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerSupport(app);
     registerMailbox(app);
     registerKinds(app);
+    registerApiKeys(app);
     registerRegistration(app);
     registerTasks(app);
     registerUsualTimes(app);

@@ -26,6 +26,9 @@ export interface Actor {
 
 const includes = (held: EntityRole, asked: EntityRole) => entityRoles.indexOf(held) >= entityRoles.indexOf(asked);
 
+/** Of two roles the one that the other includes. */
+export const lesserRole = (one: EntityRole, other: EntityRole): EntityRole => (includes(one, other) ? other : one);
+
 /** Whether the actor holds the role, or one that includes it, in one of the entities; in any entity when none is given. */
 export const holds = (actor: Actor, role: EntityRole, entityIds?: readonly string[]): boolean =>
   actor.roles.some((held) => includes(held.role, role) && (entityIds?.includes(held.legalEntityId) ?? true));

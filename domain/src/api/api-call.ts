@@ -36,6 +36,11 @@ export interface ApiCall {
    * The name of a query flag restricts this to calls with that flag.
    */
   freshProof?: true | { flag: string };
+  /**
+   * An API key of a company may make the call: it is about the company's records, and neither about a person nor about an
+   * account. All other calls refuse keys.
+   */
+  forKeys?: boolean;
   /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
   perUser?: UserLimit;
   /** The person, company, file or person's request of `:id` is read: for an administrator, an entry of the audit log. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { type RecordKindName, recordKinds } from '../records/kinds.ts';
-import { automaticActs } from './automatic-acts.ts';
+import { automaticActs, securityActs } from './automatic-acts.ts';
 
 /** What an entry is about: the kinds of records, and what else administrators act on. */
 export const auditKinds = [
@@ -97,6 +97,7 @@ export const auditActs = [
   'texts_accepted',
   'account_deleted',
   ...automaticActs,
+  ...securityActs,
 ] as const;
 
 export const auditList = {

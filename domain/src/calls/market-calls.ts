@@ -32,13 +32,14 @@ export const marketCalls = <
   base: Base,
   { payload, record, row, approved, list, search, columns }: Parts<Payload, Record, Row, Approved>,
 ) => {
-  const one = { access: 'user', params: recordParams } as const;
+  const one = { access: 'user', forKeys: true, params: recordParams } as const;
   const watched = { access: 'trader', params: recordParams, path: `/api/${base}/:id/watch`, status: 204 } as const;
   return {
     list: {
       method: 'GET',
       path: `/api/${base}`,
       access: 'user',
+      forKeys: true,
       status: 200,
       summary: `The ${base} of the caller's legal entities`,
       query: listQuery(list),
@@ -53,6 +54,7 @@ export const marketCalls = <
       method: 'POST',
       path: `/api/${base}`,
       access: 'user',
+      forKeys: true,
       status: 201,
       summary: `Creates one of the ${base}, for review`,
       body: payload,
@@ -64,6 +66,7 @@ export const marketCalls = <
       method: 'GET',
       path: `/api/${base}/approved`,
       access: 'user',
+      forKeys: true,
       status: 200,
       summary: `The caller's own approved ${base}, for selectors`,
       answer: z.array(approved),
@@ -72,6 +75,7 @@ export const marketCalls = <
       method: 'GET',
       path: `/api/search/${base}`,
       access: 'market',
+      forKeys: true,
       status: 200,
       summary: `The published ${base} of the marketplace`,
       query: listQuery(search),
@@ -81,6 +85,7 @@ export const marketCalls = <
       method: 'GET',
       path: `/api/search/${base}/places`,
       access: 'market',
+      forKeys: true,
       status: 200,
       summary: `Where the published ${base} of the marketplace are, and how many of them in each place`,
       query: listQuery(search),

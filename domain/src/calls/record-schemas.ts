@@ -8,6 +8,8 @@ export const historyEntry = z
     status: z.string(),
     createdAt: z.string(),
     comment: z.string().nullable(),
+    /** The name of the API key that did it; null for what a person or the platform did. */
+    apiKey: z.string().nullable().optional(),
     /**
      * Answered to administrators alone: which of them acted, null where none did. `displayName` is null once the account
      * was erased.

@@ -71,6 +71,7 @@ export const contractDraftApi = {
     method: 'GET',
     path: '/api/energy-contracts/draft-settings',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The clause texts of the contract draft document',
     answer: z.array(setting),

@@ -37,6 +37,7 @@ export const contractStatisticsApi = {
     method: 'GET',
     path: '/api/search/energy-contracts/statistics',
     access: 'market',
+    forKeys: true,
     status: 200,
     summary:
       'Figures of the register in fixed cells. A figure is shown where at least 5 contracts of 3 first and 3 second parties stand behind it without those of your own companies',

@@ -10,6 +10,7 @@ export const deadlineApi = {
     method: 'GET',
     path: '/api/deadlines',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary:
       "The deadlines of the caller's companies from today on, soonest first, at most a hundred: invoices to pay, contracts to register, contracts that end",
@@ -20,6 +21,7 @@ export const deadlineApi = {
     method: 'GET',
     path: '/api/deadlines/calendar',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The same as a calendar file (iCalendar); 404 when there is none',
     query: ofCompany,
@@ -31,6 +33,7 @@ export const deadlineApi = {
     method: 'GET',
     path: '/api/deadlines/:kind/:id/calendar',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'One deadline, past ones too, as a calendar file; the id is of its invoice, negotiation or contract',
     params: z.strictObject({ kind: z.enum(deadlineKinds), id: z.string() }),

@@ -26,6 +26,7 @@ export const contractProofApi = {
     method: 'GET',
     path: '/api/energy-contracts/:id/download',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The whole contract as a PDF, which has its terms as JSON attached, or as JSON alone',
     params: recordParams,
@@ -37,6 +38,7 @@ export const contractProofApi = {
     method: 'GET',
     path: '/api/energy-contracts/:id/certificate',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The certificate of a registration as a PDF, from the first approval on',
     params: recordParams,
@@ -49,6 +51,7 @@ export const contractProofApi = {
     method: 'GET',
     path: '/api/verify/:code',
     access: 'public',
+    forKeys: true,
     status: 200,
     summary:
       'What a certificate with this code certifies, without parties and prices; 60 an hour for each client address',

@@ -19,6 +19,8 @@ const contractVersion = z
     effectiveDate: z.string(),
     submittedAt: z.string(),
     authorName: z.string(),
+    /** The name of the API key with which it was handed in; null where the author did it themselves. */
+    apiKey: z.string().nullable().optional(),
     approvedAt: z.string().nullable(),
     /** SHA-256 of the canonical terms, as in the download. */
     termsHash: z.string(),
@@ -52,6 +54,7 @@ export const contractVersionApi = {
     method: 'GET',
     path: base,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The versions of an energy contract, newest first: those that were approved, and an amendment that waits',
     params: recordParams,
@@ -61,6 +64,7 @@ export const contractVersionApi = {
     method: 'GET',
     path: `${base}/changes`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The differences between two versions of an energy contract, by default the last two',
     params: recordParams,
@@ -71,6 +75,7 @@ export const contractVersionApi = {
     method: 'GET',
     path: `${base}/:version`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'One version of an energy contract with its terms',
     params: z.strictObject({ id: z.string(), version: z.string() }),

@@ -68,6 +68,7 @@ export const registrationApi = {
     method: 'POST',
     path: '/api/energy-contracts/registration-test',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'Whether the duty to register would apply to these terms, and until when; changes nothing',
     body: knownTerms,
@@ -77,6 +78,7 @@ export const registrationApi = {
     method: 'GET',
     path: '/api/energy-contracts/due',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary:
       "What is to be registered, soonest first, where the duty applies or may: the caller's negotiations with a signature date and no contract, and contracts that were rejected before the deadline; empty without CONTRACTING in an entity",

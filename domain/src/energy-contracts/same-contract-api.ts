@@ -12,6 +12,7 @@ export const sameContractApi = {
     method: 'POST',
     path: '/api/energy-contracts/same-contracts',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary:
       "Whether contracts of the caller's company with this second party seem to be the same one; for those who may register for the company; changes nothing; after 60 hits in an hour every question is refused",

@@ -27,4 +27,5 @@ export const exportCall = <const Path extends `/${string}`, const By extends Acc
     problems: [409],
     perUser: userLimits.export,
     raw: 'download',
+    forKeys: access !== 'admin',
   }) as const;

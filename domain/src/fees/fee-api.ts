@@ -44,6 +44,7 @@ export const feeApi = {
     method: 'POST',
     path: '/api/fee-calculation/calculate',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'What a registration will cost, with tax, and when it is due',
     body: feeRequest,

@@ -13,7 +13,8 @@ export const legalEntityActions = {
   ],
   ...reviewActions(),
   editEmployee: { by: ['admin'], from: reviewStatuses },
-  /** Sees what the company's own programs may do, and ends it; new keys are for approved companies. */
+  /** Sees what the company's own programs may do, and ends it. */
   integrate: { by: ['manage'], from: reviewStatuses },
+  createApiKey: { by: ['manage'], from: ['approved'] },
   changeOwner: { by: ['admin'], from: reviewStatuses },
 } as const satisfies ActionTable<LegalEntityStatus>;

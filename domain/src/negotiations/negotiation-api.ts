@@ -30,30 +30,34 @@ const summary = z.object({
   updatedAt: z.string(),
   allowedActions: z.array(z.string()),
 });
+/** The name of the API key that did it for the person who is named beside it; null where the person did it. */
+const apiKey = z.string().nullable().optional();
+
 const templateOrigin = z.object({
   id: z.string(),
   version: z.int(),
   createdAt: z.string(),
   authorId: z.string(),
   authorName: z.string(),
+  apiKey,
   /** The company for which it was created, also after its author has left it. */
   legalEntityId: z.string(),
 });
 
 const templateSummary = templateOrigin.extend({
   /** The sides that accepted it, in their order. A new version starts without any. */
-  acceptances: z.array(z.object({ legalEntityId: z.string(), userName: z.string(), at: z.string() })),
+  acceptances: z.array(z.object({ legalEntityId: z.string(), userName: z.string(), apiKey, at: z.string() })),
 });
 export const negotiationRow = summary.extend({
   lastMessage: z
-    .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
+    .object({ text: z.string(), senderId: z.string(), senderName: z.string(), apiKey, createdAt: z.string() })
     .nullable(),
   /** The newest version, if it came after the last message and the reader may open it. */
   lastTemplate: templateOrigin.nullable(),
 });
 export type NegotiationRow = z.infer<typeof negotiationRow>;
 
-const endingParty = z.object({ userId: z.string(), name: z.string(), legalEntityId: z.string() });
+const endingParty = z.object({ userId: z.string(), name: z.string(), apiKey, legalEntityId: z.string() });
 export const negotiationRecord = summary
   .extend({
     participants: z.array(
@@ -87,6 +91,7 @@ export const messageRecord = z
     text: z.string(),
     senderId: z.string(),
     senderName: z.string(),
+    apiKey,
     legalEntityId: z.string(),
     createdAt: z.string(),
     files: z.array(fileRecord),
@@ -125,6 +130,7 @@ export const negotiationApi = {
     method: 'GET',
     path: base,
     access: 'trader',
+    forKeys: true,
     status: 200,
     summary: "The negotiations of the caller's legal entities",
     query: z.object({
@@ -141,6 +147,7 @@ export const negotiationApi = {
     method: 'POST',
     path: base,
     access: 'trader',
+    forKeys: true,
     status: 201,
     summary: 'Opens a negotiation on a project or an offer; 200 with the open one that exists',
     body: newNegotiation,
@@ -152,6 +159,7 @@ export const negotiationApi = {
     method: 'GET',
     path: `${base}/:id`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'One negotiation; an administrator sees that it exists and its status',
     params: recordParams,
@@ -162,6 +170,7 @@ export const negotiationApi = {
     method: 'GET',
     path: `${base}/:id/messages`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'Messages, oldest first, a page back from `before`; with `field` those about this term of the contract',
     params: recordParams,
@@ -177,6 +186,7 @@ export const negotiationApi = {
     method: 'POST',
     path: `${base}/:id/messages`,
     access: 'user',
+    forKeys: true,
     status: 201,
     summary: 'Sends a message',
     params: recordParams,
@@ -211,6 +221,7 @@ export const negotiationApi = {
     method: 'PATCH',
     path: `${base}/:id/cancelled`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'Cancels the negotiation, for good',
     params: recordParams,
@@ -225,6 +236,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The versions of the contract template, newest first',
     params: recordParams,
@@ -235,6 +247,7 @@ export const contractTemplateApi = {
     method: 'POST',
     path: `${base}/:id/contract-templates`,
     access: 'user',
+    forKeys: true,
     status: 201,
     summary: 'Saves a version of the contract template',
     params: recordParams,
@@ -248,6 +261,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates/latest`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The newest version, its terms from the side of the reader',
     params: recordParams,
@@ -258,6 +272,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates/changes`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'What differs between two versions and who changed it; the last two by default',
     params: recordParams,
@@ -269,6 +284,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates/comments`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The terms about which there are messages, and how many',
     params: recordParams,
@@ -279,6 +295,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates/:templateId`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'One version, its terms from the side of the reader',
     params: templateParams,
@@ -289,6 +306,7 @@ export const contractTemplateApi = {
     method: 'PUT',
     path: `${base}/:id/contract-templates/:templateId`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'Changes the terms: makes a new version',
     params: templateParams,
@@ -301,6 +319,7 @@ export const contractTemplateApi = {
     method: 'POST',
     path: `${base}/:id/contract-templates/:templateId/accept`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'Accepts the newest version for the side of the caller; 409 for an older one',
     params: templateParams,
@@ -312,6 +331,7 @@ export const contractTemplateApi = {
     method: 'GET',
     path: `${base}/:id/contract-templates/:templateId/download`,
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: 'The contract draft document, in the language of the reader',
     params: templateParams,

@@ -23,6 +23,7 @@ export const operationApi = {
     method: 'GET',
     path: '/api/maintenance-notice',
     access: 'public',
+    forKeys: true,
     withoutSession: true,
     status: 200,
     summary: 'The notice of maintenance that everybody reads now; a change is told within 30 seconds',

@@ -12,6 +12,7 @@ export const placesApi = {
     method: 'GET',
     path: '/api/municipalities',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary: `Municipalities by code, or up to ${mostMunicipalities} by the beginning of a word of their name or region`,
     query: z.object({

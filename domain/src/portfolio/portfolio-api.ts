@@ -39,6 +39,7 @@ export const portfolioApi = {
     method: 'GET',
     path: '/api/portfolio',
     access: 'user',
+    forKeys: true,
     status: 200,
     summary:
       "What the caller's companies have contracted (approved and active contracts, on either side), what they have on the market, and which fees are due",

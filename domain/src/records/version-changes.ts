@@ -7,13 +7,14 @@ export const termChange = z.object({
   fieldName: z.string(),
   oldValue: z.unknown(),
   newValue: z.unknown(),
-  by: z.array(z.object({ version: z.int(), authorName: z.string() })),
+  by: z.array(z.object({ version: z.int(), authorName: z.string(), apiKey: z.string().nullable().optional() })),
 });
 export type TermChange = z.infer<typeof termChange>;
 
 interface Version {
   version: number;
   authorName: string;
+  apiKey?: string | null | undefined;
   terms: unknown;
 }
 
@@ -31,7 +32,9 @@ export function changesOverVersions(
   return tracked.flatMap((path) =>
     changesBetween(from.terms, to.terms, [path]).map((change) => ({
       ...change,
-      by: steps.filter(({ paths }) => paths.includes(path)).map(({ version, authorName }) => ({ version, authorName })),
+      by: steps
+        .filter(({ paths }) => paths.includes(path))
+        .map(({ version, authorName, apiKey }) => ({ version, authorName, ...(apiKey != null && { apiKey }) })),
     })),
   );
 }

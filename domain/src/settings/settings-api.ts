@@ -37,6 +37,7 @@ export const settingsApi = {
     method: 'GET',
     path: '/api/settings',
     access: 'public',
+    forKeys: true,
     withoutSession: true,
     status: 200,
     summary: 'What the pages must know of this installation',

@@ -1,4 +1,5 @@
 // The certificate of a registration: what was handed in and approved, when, by whom, and where anybody can check it.
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import { registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Block } from '../../platform/documents/draw-blocks.ts';
@@ -80,13 +81,13 @@ export async function sendCertificate(
   const proven = await getProvenContract(context, id);
   const { proof, contract } = proven;
   if (!proof) throw conflict(contract.hasCertificate ? 'error_no_certificate' : 'error_wrong_status');
-  const person = found(await findPerson(db, id));
+  const { person, apiKey } = found(await findPerson(db, id));
   const { number } = contract;
   const t = texts.in(language);
   const words: FieldWords = { t, language, of: 'energy_contract' };
   const address = verificationAddress(config, proof);
   const blocks: Block[] = [
-    facts(proven, proof, person, words),
+    facts(proven, proof, apiKey === null ? person : `${person} (${authorWords(person, apiKey, t)})`, words),
     ['heading', t('energyContracts:proof.hash_title')],
     ['paragraph', proof.termsHash],
     ['smallPrint', t('energyContracts:proof.certificate_hash_note')],

@@ -2,6 +2,7 @@
 import type { Verification } from '@wattpact/domain/energy-contracts/contract-proof-api';
 import type { FieldChange } from '@wattpact/domain/records/changes';
 import { sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { isAmended } from '../registration/registration-queries.ts';
@@ -92,12 +93,18 @@ export async function findVerification(db: Db, code: string): Promise<Verificati
   return rows[0];
 }
 
+interface HandedInBy {
+  person: string;
+  /** The name of the key with which it was handed in. */
+  apiKey: string | null;
+}
+
 /** Who handed the contract in. */
-export async function findPerson(db: Db, contractId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ person: string }>`
-    select u.display_name as person from energy_contract t join app_user u on u.id = t.created_by
+export async function findPerson(db: Db, contractId: string): Promise<HandedInBy | undefined> {
+  const { rows } = await sql<HandedInBy>`
+    select u.display_name as person, ${apiKeyNameOf('t.created_by_key')} as "apiKey" from energy_contract t join app_user u on u.id = t.created_by
     where t.id = ${contractId}`.execute(db);
-  return rows[0]?.person;
+  return rows[0];
 }
 
 export interface Approval {

@@ -2,6 +2,7 @@
 import type { AmendmentReason, ContractAmendment } from '@wattpact/domain/energy-contracts/amendment';
 import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { ContractTerms } from './contract-terms.ts';
 
@@ -9,7 +10,7 @@ import type { ContractTerms } from './contract-terms.ts';
 export const versionKind = 'contract_version';
 
 export interface StoredVersion
-  extends Pick<ContractVersion, 'version' | 'effectiveDate' | 'submittedAt' | 'authorName'> {
+  extends Pick<ContractVersion, 'version' | 'effectiveDate' | 'submittedAt' | 'authorName' | 'apiKey'> {
   approvedAt: string | null;
   reason: AmendmentReason | null;
   details: string | null;
@@ -24,7 +25,7 @@ export interface StoredVersion
 export async function listVersions(db: Db, contractId: string): Promise<StoredVersion[]> {
   const { rows } = await sql<StoredVersion>`
     select v.version, v.effective_on as "effectiveDate", v.submitted_at as "submittedAt",
-      u.display_name as "authorName", v.approved_at as "approvedAt", v.reason, v.details,
+      u.display_name as "authorName", ${apiKeyNameOf('v.submitted_by_key')} as "apiKey", v.approved_at as "approvedAt", v.reason, v.details,
       case when v.approved_at is not null then coalesce(v.terms, c.terms) end as terms,
       case when v.approved_at is not null then coalesce(v.terms_hash, c.terms_hash) end as "termsHash",
       (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'isTemp', false) from file f
@@ -53,6 +54,7 @@ interface Proposal {
   contractId: string;
   amendment: ContractAmendment;
   submittedBy: string;
+  apiKeyId: string | undefined;
   now: Date;
 }
 
@@ -62,19 +64,20 @@ interface Proposal {
  */
 export async function writeAmendment(
   db: Db,
-  { id, contractId, amendment, submittedBy, now }: Proposal,
+  { id, contractId, amendment, submittedBy, apiKeyId, now }: Proposal,
 ): Promise<{ id: string; before: string | null }> {
   const { reason, details = null, effectiveDate } = amendment;
   const { rows } = await sql<{ id: string; before: string | null }>`
     with waiting as (select id, effective_on from contract_version
       where energy_contract_id = ${contractId} and approved_at is null),
     changed as (update contract_version set reason = ${reason}, details = ${details},
-      effective_on = ${effectiveDate}, submitted_by = ${submittedBy}, submitted_at = ${now.toISOString()}
+      effective_on = ${effectiveDate}, submitted_by = ${submittedBy}, submitted_by_key = ${apiKeyId ?? null},
+      submitted_at = ${now.toISOString()}
       where id = (select id from waiting) returning id),
     added as (insert into contract_version
-      (id, energy_contract_id, version, reason, details, effective_on, submitted_by, submitted_at)
+      (id, energy_contract_id, version, reason, details, effective_on, submitted_by, submitted_by_key, submitted_at)
       select ${id}, ${contractId}, coalesce(max(version), 0) + 1, ${reason}, ${details}, ${effectiveDate}::date,
-        ${submittedBy}, ${now.toISOString()}::timestamptz
+        ${submittedBy}, ${apiKeyId ?? null}::uuid, ${now.toISOString()}::timestamptz
       from contract_version where energy_contract_id = ${contractId}
       having not exists (select from waiting) returning id)
     select coalesce((select id from changed), (select id from added)) as id,
@@ -118,14 +121,15 @@ export async function numberApproval(db: Db, approval: Approval): Promise<void> 
       where energy_contract_id = ${contractId} and approved_at is null returning id),
     unchanged as (select from latest, certified
       where latest.version is not null and certified.terms_hash = ${termsHash} and not exists (select from amended)),
-    handed_in as (select e.actor_id, e.at from event e
+    handed_in as (select e.actor_id, e.api_key_id, e.at from event e
       where e.record_kind = 'energy_contract' and e.record_id = ${contractId} and e.action in ('created', 'edited')
       order by e.id desc limit 1),
     added as (insert into contract_version
-      (id, energy_contract_id, version, effective_on, submitted_by, submitted_at, approved_at)
+      (id, energy_contract_id, version, effective_on, submitted_by, submitted_by_key, submitted_at, approved_at)
       select ${id}, t.id, coalesce(latest.version, 0) + 1,
         (case when latest.version is null then ${holdsFrom.first} else ${holdsFrom.later} end)::date,
-        coalesce(h.actor_id, t.created_by), coalesce(h.at, t.created_at), ${now.toISOString()}::timestamptz
+        coalesce(h.actor_id, t.created_by), case when h.actor_id is null then t.created_by_key else h.api_key_id end,
+        coalesce(h.at, t.created_at), ${now.toISOString()}::timestamptz
       from energy_contract t cross join latest left join handed_in h on true
       where t.id = ${contractId} and not exists (select from amended) and not exists (select from unchanged)
       returning id)
@@ -141,8 +145,8 @@ export const addFirstVersion = (
   { id, contractId, holdsFrom, approvedAt }: { id: string; contractId: string; holdsFrom: string; approvedAt: string },
 ) =>
   sql`insert into contract_version
-      (id, energy_contract_id, version, effective_on, submitted_by, submitted_at, approved_at)
-    select ${id}, t.id, 1, ${holdsFrom}::date, t.created_by, t.created_at, ${approvedAt}::timestamptz
+      (id, energy_contract_id, version, effective_on, submitted_by, submitted_by_key, submitted_at, approved_at)
+    select ${id}, t.id, 1, ${holdsFrom}::date, t.created_by, t.created_by_key, t.created_at, ${approvedAt}::timestamptz
     from energy_contract t where t.id = ${contractId}
       and not exists (select from contract_version v where v.energy_contract_id = t.id)
     on conflict do nothing`.execute(db);

@@ -52,9 +52,9 @@ async function getVersions(context: Context, id: string): Promise<Version[]> {
   return stored.flatMap((one, index) => {
     const version = statuses[index];
     if (!version) return [];
-    const { version: number, effectiveDate, submittedAt, authorName, approvedAt } = one;
+    const { version: number, effectiveDate, submittedAt, authorName, apiKey, approvedAt } = one;
     return {
-      ...{ version: number, status: version, effectiveDate, submittedAt, authorName, approvedAt },
+      ...{ version: number, status: version, effectiveDate, submittedAt, authorName, apiKey, approvedAt },
       ...optional(one, acts.includes('viewInvoices')),
       // An amendment that waits is the present content of the contract.
       terms: one.terms ?? terms,
@@ -113,7 +113,14 @@ export async function proposeVersion(context: Context, { contract, amendment }: 
   // One that was rejected, itself and not an amendment of it, is to be approved anew, also while it waits again.
   if (!proof || proof.isWithdrawn || (status === 'rejected' && !(await hasProposal(db, id))))
     throw conflict('error_never_in_force');
-  const proposal = { id: newId(now), contractId: id, amendment, submittedBy: actor.id, now };
+  const proposal = {
+    id: newId(now),
+    contractId: id,
+    amendment,
+    submittedBy: actor.id,
+    apiKeyId: actor.apiKey?.id,
+    now,
+  };
   const { id: recordId, before } = await writeAmendment(db, proposal);
   const owner = { recordKind: versionKind, recordId };
   await attachFiles(context, owner, [amendment.fileId], () => 'amendment.fileId');

@@ -1,5 +1,6 @@
 // The contract draft document of one version of a contract template: its terms in the clause texts, as PDF or Word.
 
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { DocumentFormat, DocumentTask } from '../../platform/documents/document-task.ts';
 import type { Block } from '../../platform/documents/draw-blocks.ts';
@@ -19,7 +20,8 @@ async function contentOf(context: RequestContext, row: Version, language: Langua
   const { platform } = context;
   const words = draftFieldWords(platform, language);
   const { t } = words;
-  const { version, authorName: author, companies, terms } = row;
+  const { version, companies, terms } = row;
+  const author = authorWords(row.authorName, row.apiKey, t);
   const dated = t('negotiations:draft.version', { version, date: writeDate(row.createdAt) });
   const signer = (side: 'seller' | 'buyer') => ({
     title: t(`negotiations:draft.for_${side}`),

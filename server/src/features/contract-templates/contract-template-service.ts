@@ -134,7 +134,8 @@ export async function saveVersion(
   const version = negotiation.templateVersion + 1;
   const legalEntityId = entityOf(negotiation, actor);
   const terms = sharedTerms(payload);
-  await insertTemplate(db, { id, negotiationId, version, authorId: actor.id, legalEntityId, terms, at });
+  const author = { authorId: actor.id, apiKeyId: actor.apiKey?.id };
+  await insertTemplate(db, { id, negotiationId, version, ...author, legalEntityId, terms, at });
   await rememberWriter(db, { negotiationId, userId: actor.id, id, previousId });
   await recordEvent(
     { ...context, now: at },
@@ -170,7 +171,8 @@ export async function acceptVersion(
   const legalEntityId = acceptedFor(negotiation, actor).find((id) => !accepted.includes(id));
   if (legalEntityId === undefined) throw conflict('error_already_accepted');
   const at = notBefore(now, templateId);
-  await insertAcceptance(db, { templateId, legalEntityId, userId: actor.id, at });
+  const by = { userId: actor.id, apiKeyId: actor.apiKey?.id };
+  await insertAcceptance(db, { templateId, legalEntityId, ...by, at });
   const isAgreed = partiesOf(negotiation).every((id) => id === legalEntityId || accepted.includes(id));
   const action = isAgreed ? 'agreed' : 'accepted';
   await recordEvent(

@@ -203,6 +203,8 @@ interface NewContract {
   secondPartyEntityId: string | undefined;
   content: StoredContract;
   createdBy: string;
+  /** The key with which it was registered. */
+  apiKeyId?: string | undefined;
   now: Date;
 }
 
@@ -226,6 +228,7 @@ export const insertContract = (db: Db, contract: NewContract) => {
       search_text: searchText(content, contract.ownerName),
       public_search_text: place(content),
       created_by: contract.createdBy,
+      created_by_key: contract.apiKeyId ?? null,
       created_at: at,
       updated_at: at,
       submitted_at: at,

@@ -91,6 +91,7 @@ export async function registerContract(
     secondPartyEntityId: second?.id,
     content,
     createdBy: actor.id,
+    apiKeyId: actor.apiKey?.id,
     now,
   });
   await attach(context, id, payload);

@@ -17,7 +17,7 @@ import {
 } from '@wattpact/domain/energy-contracts/same-contract-question';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { type Context, callerId } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found, notFound } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
@@ -158,7 +158,7 @@ export async function tellOfSameContracts(
     'firstPartyLegalEntityId',
   );
   const asked = new Map([['', comparedOf(terms, first)]]);
-  const others = await limitHits(platform.db, `same-contract ${actor.id}`, {
+  const others = await limitHits(platform.db, `same-contract ${callerId(actor)}`, {
     now,
     find: async () => (await findRepetitions(context, first, asked, energyContractId)).get('') ?? [],
     isHit: ({ length }) => length > 0,

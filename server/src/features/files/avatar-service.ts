@@ -9,7 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type FileRow, findFile, replaceContent } from './file-queries.ts';
+import { type FileRow, findFile, isUploader, replaceContent } from './file-queries.ts';
 import { removeIfForgotten, removeLater } from './file-removal.ts';
 import { attachFiles, detachFiles, type OwnerRef } from './file-service.ts';
 
@@ -42,7 +42,7 @@ export type StoredPicture = Pick<FileRow, 'id' | 'size' | 'content_type' | 'sha2
 export async function storePicture(context: Context, fileId: string, path: string): Promise<StoredPicture> {
   const { db, platform, actor, now } = context;
   const file = await findFile(db, fileId);
-  if (file?.uploaded_by !== actor.id) throw invalid({ path, key: 'error_invalid.file' });
+  if (!file || !isUploader(file, actor)) throw invalid({ path, key: 'error_invalid.file' });
   const picture = await smallPicture(file, context, path);
   const key = `${now.toISOString().slice(0, 7)}/${newId(now)}`;
   await removeIfForgotten(db, key, now);

@@ -4,12 +4,12 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, notFound } from '../../platform/http/problem-error.ts';
 import { ownerOf } from './file-owner-service.ts';
-import { deleteFiles, type FileRow, findFile, listUploads, lockFiles } from './file-queries.ts';
+import { deleteFiles, type FileRow, findFile, isUploader, listUploads, lockFiles } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
 async function canSee(context: Context, file: FileRow): Promise<boolean> {
   const { actor } = context;
-  if (file.record_kind === null || file.record_id === null) return actor.isAdmin || file.uploaded_by === actor.id;
+  if (file.record_kind === null || file.record_id === null) return actor.isAdmin || isUploader(file, actor);
   // Only the two companies may read their messages' files.
   if (actor.isAdmin && file.record_kind !== 'message') return true;
   return (await ownerOf(file.record_kind)?.canSee(context, file.record_id, file)) ?? false;
@@ -33,7 +33,7 @@ export async function removeFile(context: Context, id: string): Promise<void> {
   const { db, actor } = context;
   const file = await getVisibleFile(context, id);
   if (file.record_kind === null || file.record_id === null) {
-    if (file.uploaded_by !== actor.id) throw forbidden();
+    if (!isUploader(file, actor)) throw forbidden();
   } else {
     const owner = ownerOf(file.record_kind);
     if (!(await owner?.canEdit?.(context, file.record_id))) throw forbidden();

@@ -5,6 +5,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
+import { type Caller, callerId } from '../../platform/http/context.ts';
 
 export type FileRow = Selectable<File>;
 export type NewFile = Insertable<File>;
@@ -18,32 +19,44 @@ export interface OwnerRef {
 export const insertFile = (db: Db, row: NewFile): Promise<FileRow> =>
   db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** Whoever uploads: a person, or an API key of a company, whose uploads are not those of the person who made it. */
+export type Uploader = Pick<Caller, 'id' | 'apiKey'>;
+
+export const isUploader = (row: Pick<FileRow, 'uploaded_by' | 'api_key_id'>, { id, apiKey }: Uploader): boolean =>
+  row.uploaded_by === id && row.api_key_id === (apiKey?.id ?? null);
+
+const isOf = ({ id, apiKey }: Uploader) => sql<boolean>`uploaded_by = ${id}
+  and api_key_id is not distinct from ${apiKey?.id ?? null}::uuid`;
+
 /** Uploads of the same person follow each other from here to the ends of their transactions. */
-export const lockWaiting = (db: Db, userId: string) =>
-  sql`select ${unawaited} pg_advisory_xact_lock(hashtextextended(${`waiting files of ${userId}`}, 0))`.execute(db);
+export const lockWaiting = (db: Db, uploader: Uploader) =>
+  sql`select ${unawaited} pg_advisory_xact_lock(hashtextextended(${`waiting files of ${callerId(uploader)}`}, 0))`.execute(
+    db,
+  );
 
 /** Inserts the row unless its owner then had more waiting files or bytes than `most`; after `lockWaiting`. */
 export async function insertWaiting(
   db: Db,
+  uploader: Uploader,
   row: NewFile,
   most: { files: number; bytes: number },
 ): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    insert into file (id, name, size, content_type, sha256, storage_key, uploaded_by, created_at)
+    insert into file (id, name, size, content_type, sha256, storage_key, uploaded_by, api_key_id, created_at)
     select ${row.id}, ${row.name}, ${row.size}::bigint, ${row.content_type}, ${row.sha256}, ${row.storage_key},
-      ${row.uploaded_by}, ${row.created_at}
-    from (${waiting(String(row.uploaded_by))}) w
+      ${row.uploaded_by}, ${row.api_key_id}::uuid, ${row.created_at}
+    from (${waiting(uploader)}) w
     where w.files < ${most.files}::int and w.bytes + ${row.size}::bigint <= ${most.bytes}::bigint
     returning *`.execute(db);
   return rows[0];
 }
 
-const waiting = (userId: string) => sql<{ files: number; bytes: number }>`
+const waiting = (uploader: Uploader) => sql<{ files: number; bytes: number }>`
   select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
-  from file where uploaded_by = ${userId} and record_id is null`;
+  from file where ${isOf(uploader)} and record_id is null`;
 
-export async function waitingOf(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
-  const { rows } = await waiting(userId).execute(db);
+export async function waitingOf(db: Db, uploader: Uploader): Promise<{ files: number; bytes: number }> {
+  const { rows } = await waiting(uploader).execute(db);
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
@@ -78,7 +91,7 @@ export const filesOf = (recordKind: string, ids: RawBuilder<unknown>): RawBuilde
   from file f where f.record_kind = ${sql.lit(recordKind)} and f.record_id = any(${ids}))`;
 
 /**
- * Gives temporary files of this person to a record, locked in the order of their ids so that two calls for the same
+ * Gives temporary files of this uploader to a record, locked in the order of their ids so that two calls for the same
  * files cannot deadlock.
  * @returns those that it could give
  */
@@ -86,12 +99,12 @@ export async function giveFiles(
   db: Db,
   { recordKind, recordId }: OwnerRef,
   ids: readonly string[],
-  uploadedBy: string,
+  uploader: Uploader,
 ): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     update ${prepared} file set record_kind = ${recordKind}, record_id = ${recordId}
     where id in (select f.id from file f where f.id = any(${ids}::uuid[]) and f.record_id is null
-      and f.uploaded_by = ${uploadedBy} order by f.id for update)
+      and ${isOf(uploader)} order by f.id for update)
     returning *`.execute(db);
   return rows;
 }

@@ -11,9 +11,11 @@ import {
   type FileRow,
   findFiles,
   giveFiles,
+  isUploader,
   listFiles,
   type OwnerRef,
   setValidationStatus,
+  type Uploader,
 } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
@@ -43,14 +45,14 @@ export async function attachFiles(
   path: (index: number) => string,
 ): Promise<FileRow[]> {
   if (fileIds.length === 0) return [];
-  const given = await giveFiles(db, owner, fileIds, actor.id);
+  const given = await giveFiles(db, owner, fileIds, actor);
   // Only when some could not be given: the record has them already, or they are refused.
   const rows = given.length === fileIds.length ? given : await findFiles(db, fileIds);
   const found = new Map(rows.map((row) => [row.id, row]));
   const problems: FieldProblem[] = [];
   const attached = fileIds.flatMap((id, index) => {
     const row = found.get(id.toLowerCase());
-    const key = fileIds.indexOf(id) < index ? 'error_file_in_use' : problemWith(row, owner, actor.id);
+    const key = fileIds.indexOf(id) < index ? 'error_file_in_use' : problemWith(row, owner, actor);
     if (key !== undefined) problems.push({ path: path(index), key });
     return row ?? [];
   });
@@ -58,10 +60,10 @@ export async function attachFiles(
   return attached;
 }
 
-function problemWith(row: FileRow | undefined, owner: OwnerRef, actorId: string): string | undefined {
+function problemWith(row: FileRow | undefined, owner: OwnerRef, actor: Uploader): string | undefined {
   if (row?.record_kind === owner.recordKind && row.record_id === owner.recordId) return undefined;
   // Does not reveal that another person's file exists.
-  if (row?.uploaded_by !== actorId) return 'error_invalid.file';
+  if (!row || !isUploader(row, actor)) return 'error_invalid.file';
   return row.record_id === null ? undefined : 'error_file_in_use';
 }
 

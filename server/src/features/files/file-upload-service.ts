@@ -10,7 +10,7 @@ import { detectContentType } from '../../platform/files/content-type.ts';
 import { Infected, ScanFailed, scan } from '../../platform/files/scan.ts';
 import { inTemporaryFile } from '../../platform/files/temporary-file.ts';
 import { createGate } from '../../platform/gate.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { type Context, callerId } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { fileRefused, fileTooLarge, infected, notScanned, wrongFileType } from './file-faults.ts';
@@ -58,7 +58,7 @@ const scanGate = createGate({ atOnce: 4, waiting: 20, perAsker: 12, retryAfterSe
 async function letThrough({ platform, actor }: Storing, key: string, path: string, command: string): Promise<void> {
   const { log } = platform;
   try {
-    await scanGate(actor.id, () => scan(path, command));
+    await scanGate(callerId(actor), () => scan(path, command));
   } catch (error) {
     if (error instanceof Infected) {
       log.warn({ key, found: error.message }, 'an uploaded file was refused: SCAN_COMMAND found it harmful');
@@ -125,6 +125,7 @@ export const rowOf = ({ actor, now }: Pick<Context, 'actor' | 'now'>, bytes: Sto
   sha256: bytes.sha256,
   storage_key: bytes.key,
   uploaded_by: actor.id,
+  api_key_id: actor.apiKey?.id ?? null,
   created_at: now.toISOString(),
 });
 

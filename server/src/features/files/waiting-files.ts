@@ -14,10 +14,10 @@ export async function insertLimited({ db, actor, platform }: Context, row: NewFi
     files: isProven ? maximumWaiting.files : maximumWaiting.filesBeforeProof,
     bytes: maximumWaiting.bytes,
   };
-  await lockWaiting(db, actor.id);
-  const inserted = await insertWaiting(db, row, most);
+  await lockWaiting(db, actor);
+  const inserted = await insertWaiting(db, actor, row, most);
   if (inserted) return inserted;
-  const { files } = await waitingOf(db, actor.id);
+  const { files } = await waitingOf(db, actor);
   if (files < most.files) throw fileRefused(409, 'documents.error_waiting_size');
   throw fileRefused(409, isProven ? 'documents.error_waiting_files' : 'documents.error_waiting_unproven');
 }

@@ -1,7 +1,8 @@
 // A record's history: its events with a label, newest first. Administrators are told who of them acted; everybody else
-// learns what happened and not by whom.
+// learns what happened and not by whom, but that one of the owner's API keys did it.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
@@ -25,7 +26,7 @@ const withPeople = ['legal_entity'];
 export function historyOf(recordKind: string, isAdmin = false): RawBuilder<HistoryEntry[]> {
   const changes = withPeople.includes(recordKind) ? sql`changes_with_people(h.changes)` : sql`h.changes`;
   const entry = sql`json_build_object('id', h.id, 'status', h.status, 'createdAt', ${isoInstant('h.at')},
-    'comment', h.comment, 'changes', ${changes}${isAdmin ? sql`, 'by', ${administrator}` : sql``})`;
+    'comment', h.comment, 'changes', ${changes}, 'apiKey', ${apiKeyNameOf('h.api_key_id')}${isAdmin ? sql`, 'by', ${administrator}` : sql``})`;
   return sql<HistoryEntry[]>`(
     select coalesce(json_agg(${entry} order by h.at desc, h.id desc), '[]')
     from event h where h.record_kind = ${sql.lit(recordKind)} and h.record_id = t.id and h.status is not null

@@ -7,7 +7,7 @@ import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
-import type { Context, SignedIn } from '../../platform/http/context.ts';
+import { type Context, callerId, type SignedIn } from '../../platform/http/context.ts';
 import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
@@ -30,7 +30,7 @@ function marketColumns<Content extends object>(kind: Kind<Content>, actor: Signe
   return sql<MarketRow<Content>>`t.id, t.version, t.status, t.content, t.is_published as "isPublished",
     t.created_at as "createdAt", t.updated_at as "updatedAt", ${kind.parentColumn} as "parentId",
     ${kind.ownerJson} as owner, t.negotiation_status as "negotiationStatus",
-    ${isNegotiated(kind.kind, actor)} as "hasNegotiation", ${kind.isWatchedBy(actor.id)} as "isWatched",
+    ${isNegotiated(kind.kind, actor)} as "hasNegotiation", ${kind.isWatchedBy(callerId(actor))} as "isWatched",
     ${forInsiders(sql`t.ongoing_negotiations`)} as "ongoingNegotiations",
     ${forInsiders(kind.viewCount)} as "viewCount"`;
 }
@@ -66,7 +66,7 @@ export function sourceOf<Content extends object>(
       scope,
       ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
       ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
-      ...(query.watched === true ? [kind.isWatchedBy(actor.id)] : []),
+      ...(query.watched === true ? [kind.isWatchedBy(callerId(actor))] : []),
     ],
     select: marketColumns(kind, actor),
     join: owner,

@@ -2,6 +2,7 @@
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { type RawBuilder, sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { isId } from '../../platform/ids.ts';
@@ -9,9 +10,11 @@ import { isId } from '../../platform/ids.ts';
 export type TemplateRow = TemplateSummary & { terms: TemplateTerms };
 
 const fields = sql`'id', v.id, 'version', v.version, 'createdAt', ${isoInstant('v.created_at')},
-  'authorId', v.author_id, 'authorName', author.display_name, 'legalEntityId', v.legal_entity_id`;
+  'authorId', v.author_id, 'authorName', author.display_name,
+  'apiKey', ${apiKeyNameOf('v.api_key_id')}, 'legalEntityId', v.legal_entity_id`;
 const acceptances = sql`(
   select coalesce(json_agg(json_build_object('legalEntityId', a.legal_entity_id, 'userName', u.display_name,
+    'apiKey', ${apiKeyNameOf('a.api_key_id')},
     'at', ${isoInstant('a.accepted_at')}) order by a.accepted_at, a.legal_entity_id), '[]')
   from contract_template_acceptance a join app_user u on u.id = a.user_id where a.template_id = v.id)`;
 const summary = sql`json_build_object(${fields}, 'acceptances', ${acceptances})`;
@@ -58,6 +61,7 @@ interface NewTemplate {
   negotiationId: string;
   version: number;
   authorId: string;
+  apiKeyId: string | undefined;
   legalEntityId: string;
   terms: TemplateTerms;
   at: Date;
@@ -65,11 +69,14 @@ interface NewTemplate {
 
 /** Stores the version as the negotiation's newest one and as its last entry. */
 export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> {
-  const { id, negotiationId, version, authorId, legalEntityId, terms } = given;
+  const { id, negotiationId, version, authorId, apiKeyId = null, legalEntityId, terms } = given;
   const at = given.at.toISOString();
   await sql`
-    insert into contract_template (id, negotiation_id, version, author_id, legal_entity_id, terms, created_at)
-    values (${id}, ${negotiationId}, ${version}, ${authorId}, ${legalEntityId}, ${json(terms)}, ${at})`.execute(db);
+    insert into contract_template
+      (id, negotiation_id, version, author_id, api_key_id, legal_entity_id, terms, created_at)
+    values (${id}, ${negotiationId}, ${version}, ${authorId}, ${apiKeyId}, ${legalEntityId}, ${json(terms)}, ${at})`.execute(
+    db,
+  );
   await sql`
     update negotiation set template_version = ${version}, last_entry_id = ${id}, last_entry_at = ${at}, updated_at = ${at}
     where id = ${negotiationId}`.execute(db);
@@ -79,13 +86,15 @@ export interface NewAcceptance {
   templateId: string;
   legalEntityId: string;
   userId: string;
+  apiKeyId: string | undefined;
   at: Date;
 }
 
-export async function insertAcceptance(db: Db, { templateId, legalEntityId, userId, at }: NewAcceptance) {
+export async function insertAcceptance(db: Db, given: NewAcceptance): Promise<void> {
+  const { templateId, legalEntityId, userId, apiKeyId = null, at } = given;
   await sql`
-    insert into contract_template_acceptance (template_id, legal_entity_id, user_id, accepted_at)
-    values (${templateId}, ${legalEntityId}, ${userId}, ${at.toISOString()})`.execute(db);
+    insert into contract_template_acceptance (template_id, legal_entity_id, user_id, api_key_id, accepted_at)
+    values (${templateId}, ${legalEntityId}, ${userId}, ${apiKeyId}, ${at.toISOString()})`.execute(db);
 }
 
 /** The sides that have accepted the version. */

@@ -3,6 +3,7 @@ import type { TermField } from '@wattpact/domain/energy-contracts/energy-contrac
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { type RawBuilder, sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
@@ -35,6 +36,7 @@ export async function listMessages(
   const aboutTerm = field === undefined ? sql`` : sql`and term_field = ${field}`;
   const { rows } = await sql<MessageRecord>`
     select ${prepared} m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
+      ${apiKeyNameOf('m.api_key_id')} as "apiKey",
       m.legal_entity_id as "legalEntityId", m.created_at as "createdAt", coalesce((
         select json_agg(json_build_object('userId', r.user_id, 'readAt', ${isoInstant('r.read_at')}) order by r.read_at)
         from negotiation_member nm cross join lateral (
@@ -55,6 +57,8 @@ interface NewMessage {
   id: string;
   negotiationId: string;
   senderId: string;
+  /** The key with which it was sent. */
+  apiKeyId: string | undefined;
   legalEntityId: string;
   text: string;
   term: { templateId: string; field: TermField } | undefined;
@@ -69,7 +73,7 @@ interface NewMessage {
  * because nothing is sent more often.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
-  const { id, negotiationId, senderId, legalEntityId, text, term, previousId } = message;
+  const { id, negotiationId, senderId, apiKeyId, legalEntityId, text, term, previousId } = message;
   const at = message.at.toISOString();
   await sql`
     with ${prepared} ${unawaited} moved as (
@@ -77,9 +81,10 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
         last_message_id = ${id}, last_entry_id = ${id}, last_entry_at = ${at}, updated_at = ${at}
       where id = ${negotiationId} returning id),
     sent as (
-      insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
+      insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field,
+        api_key_id)
       select ${id}::uuid, moved.id, ${senderId}::uuid, ${legalEntityId}::uuid, ${text}::text, ${at}::timestamptz,
-        ${term?.templateId ?? null}::uuid, ${term?.field ?? null}::text from moved)
+        ${term?.templateId ?? null}::uuid, ${term?.field ?? null}::text, ${apiKeyId ?? null}::uuid from moved)
     insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_id)
     select moved.id, ${senderId}::uuid, true, ${previousId === null ? id : null}::uuid from moved
     ${asWriter({ id, previousId })}`.execute(db);

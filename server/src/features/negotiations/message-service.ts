@@ -93,7 +93,17 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   const termRef = term ? await quoted(context, negotiationId, term) : null;
   const { id, at } = nextEntry(now, previousId);
   const legalEntityId = entityOf(negotiation, actor);
-  const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, at };
+  const message = {
+    id,
+    negotiationId,
+    senderId: actor.id,
+    apiKeyId: actor.apiKey?.id,
+    legalEntityId,
+    text,
+    term,
+    previousId,
+    at,
+  };
   await insertMessage(db, message);
   const rows = await attachFiles(
     context,
@@ -107,6 +117,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     text,
     senderId: actor.id,
     senderName: actor.displayName,
+    apiKey: actor.apiKey?.name ?? null,
     legalEntityId,
     createdAt: at.toISOString(),
     files: inOrder(rows.map(fileRecordOf)),

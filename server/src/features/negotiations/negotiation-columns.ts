@@ -2,6 +2,7 @@
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
 
@@ -29,7 +30,8 @@ export const projectSaleColumn: Of<'projectSale'> = sql`case when ${isOpen} and 
 /** When it ended and who did it; null while it is open. */
 export const endingColumn: Of<'ended'> = sql`case when not ${isOpen} and n.ended_at is not null then
   json_build_object('at', ${isoInstant('n.ended_at')}, 'by', (
-    select json_build_object('userId', u.id, 'name', u.display_name, 'legalEntityId', h.data ->> 'byEntity')
+    select json_build_object('userId', u.id, 'name', u.display_name,
+      'apiKey', ${apiKeyNameOf('h.api_key_id')}, 'legalEntityId', h.data ->> 'byEntity')
     from (select * from event where record_kind = 'negotiation' and record_id = n.id
       and action in ('closed', 'cancelled') order by id desc limit 1) h
     join app_user u on u.id = h.actor_id where h.data ->> 'byEntity' is not null)) end`;

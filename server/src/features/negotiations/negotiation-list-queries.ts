@@ -1,11 +1,13 @@
 // The list of negotiations: filtered, searched by item and company, the latest activity first.
-import { type Actor, approvedEntitiesWith } from '@wattpact/domain/access/roles';
+import { approvedEntitiesWith } from '@wattpact/domain/access/roles';
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
 import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { negotiationGroups } from '@wattpact/domain/negotiations/negotiation-status';
 import { sql } from 'kysely';
+import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { type Caller, callerId } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';
 import { readings, type SearchedWords, wordQuery, wordsOf } from '../../platform/lists/free-text.ts';
@@ -42,19 +44,21 @@ const textMatches = (wanted: SearchedWords): Condition[] =>
           @@ ${wordQuery(wanted)}`,
       ];
 
-async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: SearchedWords) {
+async function readPage(db: Db, actor: Caller, query: NegotiationQuery, wanted: SearchedWords) {
   const where = and([isMember(actor, approvedEntitiesWith(actor, 'view')), ...filters(query), ...textMatches(wanted)]);
   const { page, limit } = query;
   const newest = sql`coalesce(n.last_entry_at, n.created_at) desc, n.id desc`;
   const [rows, count] = await Promise.all([
     sql<ListedNegotiation>`
-      select ${negotiationColumns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
-        'senderId', lm.sender_id, 'senderName', lu.display_name, 'createdAt', ${isoInstant('lm.created_at')}) end as "lastMessage",
+      select ${negotiationColumns(callerId(actor))}, case when lm.id is null then null else json_build_object('text', lm.text,
+        'senderId', lm.sender_id, 'senderName', lu.display_name,
+        'apiKey', ${apiKeyNameOf('lm.api_key_id')}, 'createdAt', ${isoInstant('lm.created_at')}) end as "lastMessage",
         case when lv.id is null then null else json_build_object('id', lv.id, 'version', lv.version,
           'createdAt', ${isoInstant('lv.created_at')}, 'authorId', lv.author_id, 'authorName', vu.display_name,
+          'apiKey', ${apiKeyNameOf('lv.api_key_id')},
           'legalEntityId', lv.legal_entity_id) end as "lastTemplate"
       from (select n.id from ${joined} where ${where} order by ${newest} limit ${limit} offset ${(page - 1) * limit}) k
-      join ${joined} on n.id = k.id ${membership(actor.id)}
+      join ${joined} on n.id = k.id ${membership(callerId(actor))}
       left join message lm on lm.id = n.last_message_id left join app_user lu on lu.id = lm.sender_id
       left join contract_template lv on lv.id = n.last_entry_id and n.status <> 'CANCELLED'
       left join app_user vu on vu.id = lv.author_id
@@ -68,7 +72,7 @@ async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: S
 /** The negotiations of the actor's approved entities. Misspelt words are corrected when nothing matches as typed. */
 export async function listNegotiations(
   db: Db,
-  actor: Actor,
+  actor: Caller,
   query: NegotiationQuery,
 ): Promise<Page<ListedNegotiation>> {
   let read: Awaited<ReturnType<typeof readPage>> = { items: [], total: 0 };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { type Columns, jsonOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
+import { type Caller, callerId } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type Registered, registeredJson } from '../legal-entities/legal-entity-queries.ts';
 import type { ItemRef } from '../market/market-kind.ts';
@@ -94,14 +95,14 @@ export async function findNegotiation(db: Db, actor: Actor, id: string): Promise
  */
 export async function findNegotiationWith<Beside extends object>(
   db: Db,
-  actor: Actor,
+  actor: Caller,
   id: string,
   columns: Columns<Beside>,
 ): Promise<(Negotiation & { beside: Beside | null }) | undefined> {
   const own = actor.isAdmin ? [] : approvedEntitiesWith(actor, 'view');
   const { rows } = await sql<Negotiation & { beside: Beside | null }>`
     select ${prepared} ${core}, case when ${isMember(actor, own)} then ${jsonOf(columns)} end as beside
-    from ${joined} ${membership(actor.id)} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
+    from ${joined} ${membership(callerId(actor))} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
 

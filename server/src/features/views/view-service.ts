@@ -4,10 +4,10 @@ import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { forgetViewsOf, saveViews } from './view-queries.ts';
 
-/** Records one view for each of the viewer's approved entities. Owners and administrators leave no views. */
+/** Records one view for each of the viewer's approved entities. Owners, administrators and programs leave no views. */
 export function recordView(context: RequestContext, kind: MarketKindName, itemId: string, ownerId: string): void {
   const { actor, now, request } = context;
-  if (actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) return;
+  if (actor.isAdmin || actor.apiKey || actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) return;
   const viewedAt = now.toISOString();
   const views = approvedEntitiesWith(actor, 'view').map((legalEntityId) => ({
     kind,

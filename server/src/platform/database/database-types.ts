@@ -9,6 +9,22 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface ApiKey {
+  created_at: string;
+  created_by: string;
+  ended_at: string | null;
+  ended_by: string | null;
+  expires_on: string | null;
+  hint: string;
+  id: string;
+  last_network: string | null;
+  last_used_at: string | null;
+  legal_entity_id: string;
+  level: string;
+  name: string;
+  token_hash: Buffer;
+}
+
 export interface AppUser {
   accepted_texts: Generated<unknown>;
   avatar_color: string;
@@ -117,6 +133,7 @@ export interface ContractDocument {
 }
 
 export interface ContractTemplate {
+  api_key_id: string | null;
   author_id: string;
   created_at: string;
   id: string;
@@ -129,6 +146,7 @@ export interface ContractTemplate {
 
 export interface ContractTemplateAcceptance {
   accepted_at: string;
+  api_key_id: string | null;
   legal_entity_id: string;
   template_id: string;
   user_id: string;
@@ -143,6 +161,7 @@ export interface ContractVersion {
   reason: string | null;
   submitted_at: string;
   submitted_by: string;
+  submitted_by_key: string | null;
   terms: unknown | null;
   terms_hash: string | null;
   version: number;
@@ -210,6 +229,7 @@ export interface EnergyContract {
   country: Generated<string>;
   created_at: string;
   created_by: string;
+  created_by_key: string | null;
   ends_on: Generated<string | null>;
   first_party_role: Generated<string | null>;
   first_visible_at: string | null;
@@ -278,6 +298,7 @@ export interface EnergyContractImportRow {
 export interface Event {
   action: string;
   actor_id: string | null;
+  api_key_id: string | null;
   at: string;
   audited: Generated<boolean>;
   changes: Generated<unknown>;
@@ -310,6 +331,7 @@ export interface FeeConfiguration {
 }
 
 export interface File {
+  api_key_id: string | null;
   content_type: string;
   created_at: string;
   id: string;
@@ -457,6 +479,7 @@ export interface MaintenanceNotice {
 }
 
 export interface Message {
+  api_key_id: string | null;
   created_at: string;
   id: string;
   legal_entity_id: string;
@@ -809,6 +832,7 @@ export interface WatchedItem {
 }
 
 export interface DB {
+  api_key: ApiKey;
   app_user: AppUser;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;

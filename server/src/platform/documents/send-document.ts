@@ -1,6 +1,6 @@
 // Sends a document as a file to save.
 import { create as contentDisposition } from 'content-disposition';
-import type { RequestContext } from '../http/context.ts';
+import { callerId, type RequestContext } from '../http/context.ts';
 import type { DocumentFormat, DocumentTask } from './document-task.ts';
 
 const contentTypes: Record<DocumentFormat, string> = {
@@ -14,7 +14,7 @@ export async function sendDocument(
   task: DocumentTask,
   name: string,
 ): Promise<void> {
-  const bytes = await platform.documents.write(task, actor.id);
+  const bytes = await platform.documents.write(task, callerId(actor));
   reply
     .headers({
       'content-type': contentTypes[task.format],

@@ -1,9 +1,8 @@
-// What makes an event an entry of the audit log: an administrator or the operator did it, or the platform by itself
-// something that must show.
-import { isAutomatic } from '@wattpact/domain/audit/automatic-acts';
+// What makes an event an entry of the audit log: an administrator or the operator did it, or it must show
+// whoever does it.
+import { isAlwaysAudited } from '@wattpact/domain/audit/automatic-acts';
 import type { Context, SignedIn } from '../http/context.ts';
-import { clientNetwork } from '../rate-limits/rate-limits.ts';
-import { type Keys, sign } from '../sealed-text.ts';
+import { networkHash } from '../rate-limits/network-hash.ts';
 
 interface AuditMarks {
   audited: boolean;
@@ -11,14 +10,12 @@ interface AuditMarks {
   networkHash: string | null;
 }
 
-/** The same for all calls from one network; without SECRET_KEY nobody can try which address it stands for. */
-const hashOf = (keys: Keys, address: string): string => sign(keys, 'network', clientNetwork(address)).slice(0, 22);
-
 export function auditMarks(
   { actor, byOperator, request, platform }: Context<SignedIn | null>,
   action: string,
 ): AuditMarks {
-  const audited = actor?.isAdmin ?? byOperator ?? isAutomatic(action);
-  const isKnown = audited && request !== undefined;
-  return { audited, networkHash: isKnown ? hashOf(platform.config, request.ip) : null };
+  const isOfOperator = actor?.isAdmin ?? byOperator ?? false;
+  const audited = isOfOperator || isAlwaysAudited(action);
+  const isKnown = isOfOperator && request !== undefined;
+  return { audited, networkHash: isKnown ? networkHash(platform.config, request.ip) : null };
 }

@@ -71,9 +71,9 @@ export async function recordEvent(
         where record_kind = ${recordKind} and record_id = ${recordId} order by id desc limit 1)) as id),
     written as (
       insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id,
-        audited, network_hash)
+        audited, network_hash, api_key_id)
       select id, to_timestamp(millisecond_of(id) / 1000.0), ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId},
         ${action}, ${status}, ${comment}, ${json(changes)}, ${json(partOf === undefined ? data : { ...data, partOf })}, ${requestId},
-        ${audited}, ${networkHash} from place returning id)${opened}
+        ${audited}, ${networkHash}, ${actor?.apiKey?.id ?? null}::uuid from place returning id)${opened}
     select graphile_worker.add_job(${task}, ${payload}) is not null ${told} from written`.execute(db);
 }

@@ -14,7 +14,7 @@ interface LaterWork<Item> {
 }
 
 export interface AfterAnswers {
-  add<Item>(context: RequestContext, work: LaterWork<Item>): void;
+  add<Item>(context: Pick<RequestContext, 'reply'>, work: LaterWork<Item>): void;
   /** Resolves when what all calls so far have added is saved. */
   settled(): Promise<void>;
 }

@@ -20,7 +20,18 @@ export interface SignedIn extends Actor {
   sessionId: string;
   /** When the person last proved their identity (ISO 8601). */
   provenAt: string;
+  /** The call was made by this API key of a company. `id` is the person who made the key, `roles` the key's one role. */
+  apiKey?: { id: string; name: string };
 }
+
+/** What a statement needs to know of who calls. */
+export type Caller = Actor & Pick<SignedIn, 'apiKey'>;
+
+/**
+ * Who makes the call: a key is somebody else than the person who made it. What is counted, kept or remembered for a
+ * caller bears this id; what the database refers to as a person bears the person's.
+ */
+export const callerId = ({ id, apiKey }: Pick<Caller, 'id' | 'apiKey'>): string => apiKey?.id ?? id;
 
 /** Everything a service needs. Jobs and the demo data create their own, with a fixed clock. */
 export interface Context<Who extends SignedIn | null = SignedIn> {

@@ -1,7 +1,10 @@
-// Authenticates and authorises a call: the session of a bearer token or cookie, the origin of cookie calls, and the
-// call's access.
+// Authenticates and authorises a call: the session of a bearer token or cookie, or an API key as a bearer token, the
+// origin of cookie calls, and the call's access.
 import { holdsApproved } from '@wattpact/domain/access/roles';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { identifyKey } from '../api-keys/api-key-access.ts';
+import { isApiKeyToken } from '../api-keys/api-key-token.ts';
 import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
@@ -83,15 +86,20 @@ export function useGuard(app: FastifyInstance): void {
   const { config, db } = app.platform;
   const allowed = allowedOrigins(config);
   app.decorateRequest('signedIn', null);
-  app.addHook('onRequest', async (request) => {
+  async function identify(request: FastifyRequest, reply: FastifyReply, call: ApiCall): Promise<SignedIn | null> {
+    const token = tokenOf(request, config);
+    if (token === undefined || call.withoutSession) return null;
+    const isKey = request.headers.authorization !== undefined && isApiKeyToken(token);
+    return isKey ? identifyKey(app, { request, reply }, token, call) : findSession(db, token, new Date());
+  }
+  app.addHook('onRequest', async (request, reply) => {
     const { access, call } = request.routeOptions.config;
     if (access === undefined) return;
     const path = call?.path ?? '';
     if ((changes(request) || path === '/api/auth/logout') && isForeign(request.headers, allowed)) {
       throw forbidden('error_foreign_origin');
     }
-    const token = tokenOf(request, config);
-    if (token !== undefined && !call?.withoutSession) request.signedIn = await findSession(db, token, new Date());
+    if (call) request.signedIn = await identify(request, reply, call);
     checkAccess({ access, path, config }, request.signedIn);
     if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, new Date());
   });

@@ -5,7 +5,7 @@ import { type Db, json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
 import { isLockTimeout } from '../database/time-limits.ts';
 import { isSigned, type Keys, sign } from '../sealed-text.ts';
-import type { RequestContext } from './context.ts';
+import { callerId, type RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
 export interface KeptAnswer {
@@ -77,7 +77,7 @@ interface Owner {
 function ownerOf({ idempotent, method }: ApiCall, context: RequestContext): Owner | undefined {
   const key = idempotent ? keyOf(context) : undefined;
   if (key === undefined) return undefined;
-  return { user_id: context.actor.id, call: `${method} ${context.request.url.split('?')[0]}`, key };
+  return { user_id: callerId(context.actor), call: `${method} ${context.request.url.split('?')[0]}`, key };
 }
 
 /** Whether the call repeats one that was answered. */

@@ -47,6 +47,7 @@ function problemStatuses({
   idempotent,
   withoutSession,
   perUser,
+  forKeys,
 }: ApiCall): number[] {
   const statuses = new Set<number>([500, ...problems]);
   if (!withoutSession) statuses.add(503);
@@ -57,7 +58,7 @@ function problemStatuses({
   if (body) statuses.add(408);
   if (versioned) statuses.add(412);
   if (idempotent) statuses.add(409);
-  if (perUser) statuses.add(429);
+  if (perUser || forKeys) statuses.add(429);
   if (body || raw === 'upload' || method !== 'GET') for (const status of [413, 415]) statuses.add(status);
   return [...statuses].sort();
 }
@@ -83,6 +84,8 @@ function proofOf(freshProof: ApiCall['freshProof']): string | undefined {
   const when = freshProof === true ? '' : ` with \`${freshProof.flag}=true\``;
   return `Fresh proof${when}: 403 \`error_fresh_sign_in_required\` when the session's last proof is older than ${freshMinutes} minutes; \`POST /api/auth/confirm\` renews it.`;
 }
+
+const securityOf = ({ forKeys }: ApiCall) => [{ bearer: [] }, { cookie: [] }, ...(forKeys ? [{ apiKey: [] }] : [])];
 
 function responses(call: ApiCall): Record<number, unknown> {
   const problem = {
@@ -116,7 +119,7 @@ export function route<Call extends ApiCall, Prepared = undefined>(
       summary: call.summary,
       ...(description !== undefined && { description }),
       tags: [tagOf(call)],
-      ...(access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
+      ...(access !== 'public' && { security: securityOf(call) }),
       ...(call.raw === 'upload' && { consumes: ['multipart/form-data'] }),
       ...(params && { params }),
       ...(query && { querystring: query }),

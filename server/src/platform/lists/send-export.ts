@@ -13,7 +13,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { longestForClients } from '../database/time-limits.ts';
 import { withPatience } from '../database/with-patience.ts';
 import { recordExport } from '../events/record-reading.ts';
-import type { RequestContext } from '../http/context.ts';
+import { callerId, type RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { csvFile } from './csv-file.ts';
 import { cellOf, headerOf, type Words } from './export-cells.ts';
@@ -41,7 +41,7 @@ export async function sendExport<Row>(
   exported: Exported<Row>,
   query: ExportQuery,
 ): Promise<void> {
-  const leave = takePlace(context.actor.id);
+  const leave = takePlace(callerId(context.actor));
   try {
     const file = await readFile(context, exported, query);
     file.once('close', leave);

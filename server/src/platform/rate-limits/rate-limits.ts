@@ -89,6 +89,31 @@ export async function countWithin(
 }
 
 /**
+ * As `countWithin`, as parts of another statement's `with`: one is added where `source` has a row, and `counted` has the
+ * count with it, or no row where the limit is reached.
+ */
+export function countWithinFrom(
+  source: string,
+  key: string,
+  { limit, windowSeconds }: RateLimit,
+  now: Date,
+): RawBuilder<unknown> {
+  const { start, others } = countedAt(key, windowSeconds, now);
+  return sql`${others},
+    counted as (
+      insert into rate_counter as c (key, window_start, count)
+      select ${key}::text, ${start}::timestamptz, 1 from others, ${sql.table(source)} where others.count < ${limit}::int
+      on conflict (key, window_start) do update set count = c.count + 1
+        where c.count + (select count from others) < ${limit}::int
+      returning c.count + (select count from others) as count)`;
+}
+
+/** The count in the window, as a column of another statement. */
+export const sumOf = (key: string, windowSeconds: number, now: Date): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(s.count), 0)::int from rate_counter s
+  where s.key = ${key} and s.window_start > ${oldestSlice(windowSeconds, now)})`;
+
+/**
  * As `countWithin`, sent in a transaction without waiting: where the limit is reached, the next statement fails
  * (`isFull`), because the column takes no null.
  */

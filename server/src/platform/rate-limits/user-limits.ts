@@ -3,6 +3,7 @@ import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { UserLimit } from '@wattpact/domain/api/user-limits';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
+import { type Caller, callerId } from '../http/context.ts';
 import { countAhead, counterKey, countWithin, LimitReached, secondsUntilFree } from './rate-limits.ts';
 
 export type Limited = ApiCall & { perUser: UserLimit };
@@ -10,13 +11,13 @@ export const isLimited = (call: ApiCall): call is Limited => call.perUser !== un
 
 interface Asked {
   db: Db;
-  actor: { id: string };
+  actor: Pick<Caller, 'id' | 'apiKey'>;
   now: Date;
   platform: { config: Pick<Config, 'userLimitFactor'> };
 }
 
 const counted = (perUser: UserLimit, { actor, platform: { config } }: Asked) => ({
-  key: counterKey(`user ${perUser.counter}`, actor.id),
+  key: counterKey(`user ${perUser.counter}`, callerId(actor)),
   rate: { limit: perUser.limit * config.userLimitFactor, windowSeconds: perUser.windowSeconds },
 });
 

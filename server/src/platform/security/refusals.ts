@@ -2,6 +2,7 @@
 // foreign page's calls, spent or forged links, limits that were reached, and many records that somebody may not see.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyRequest } from 'fastify';
+import { callerId } from '../http/context.ts';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
 import { sign } from '../sealed-text.ts';
 import { createMissedRecords } from './missed-records.ts';
@@ -30,7 +31,7 @@ const areMany = createMissedRecords();
 /** Whether a person has asked for many records that do not exist or that they may not see. */
 function triesRecords({ params, signedIn }: FastifyRequest): boolean {
   const record = Object.values(params ?? {}).join('/');
-  return signedIn != null && record !== '' && areMany(signedIn.id, record, Date.now());
+  return signedIn != null && record !== '' && areMany(callerId(signedIn), record, Date.now());
 }
 
 function kindOf(request: FastifyRequest, { status, code, errors = [] }: Problem): string | undefined {
@@ -56,6 +57,7 @@ export function noteRefusal(request: FastifyRequest, problem: Problem): void {
     call: `${request.method} ${request.routeOptions.url ?? ''}`,
     network: clientNetwork(request.ip),
     userId: request.signedIn?.id,
+    apiKeyId: request.signedIn?.apiKey?.id,
     account: accountOf(request),
   };
   request.log.warn(about, 'refused');

@@ -1,6 +1,6 @@
 // The columns and cards of the audit log.
 import type { AuditEntry } from '@wattpact/domain/audit/audit';
-import { isAutomatic } from '@wattpact/domain/audit/automatic-acts';
+import { isAlwaysAudited } from '@wattpact/domain/audit/automatic-acts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';
@@ -22,7 +22,7 @@ export function useAuditRows(): ShownRows<AuditEntry> {
     t(`dashboard:audit.kind.${resourceType}`, { defaultValue: resourceType });
   const actor = ({ actor: who, action }: AuditEntry) => {
     if (who) return who.displayName ?? t('common:history.erased_person');
-    return t(isAutomatic(action) ? 'dashboard:audit.automatic' : 'dashboard:audit.operator');
+    return t(isAlwaysAudited(action) ? 'dashboard:audit.automatic' : 'dashboard:audit.operator');
   };
   const actorLink = (entry: AuditEntry) =>
     entry.actor?.displayName ? <AppLink to={adminPaths.user(entry.actor.id)}>{actor(entry)}</AppLink> : actor(entry);

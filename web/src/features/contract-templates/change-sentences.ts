@@ -1,4 +1,5 @@
 // The differences between two versions of a contract's terms as sentences: a value rises, falls, changes, appears or goes.
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { TermChange } from '@wattpact/domain/records/version-changes';
 import type { FieldWords } from '../../records/fields/field-text.ts';
 import { type Change, changeWords } from '../../records/history/change-words.ts';
@@ -64,7 +65,9 @@ export const changeSentences = (
         beforeFigure: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
         after,
         difference: difference && inWords(difference, words),
-        by: (change.by ?? []).map(({ version, authorName }) => `${authorName}, v${version}`),
+        by: (change.by ?? []).map(
+          ({ version, authorName, apiKey }) => `${authorWords(authorName, apiKey, words.t)}, v${version}`,
+        ),
       };
     }),
   );

@@ -1,6 +1,8 @@
 // Compares any two versions, in words or side by side. The older one always comes first, so that each change shows the
 // author who made it.
+
 import { Modal, SegmentedControl, Select } from '@mantine/core';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangesList, ChangesTable } from './changes-list.tsx';
@@ -12,7 +14,7 @@ interface CompareDialogProps {
   /** Defaults to that of a contract template's versions. */
   title?: string;
   /** At least two. */
-  versions: readonly { version: number; authorName: string }[];
+  versions: readonly { version: number; authorName: string; apiKey?: string | null | undefined }[];
   /** The newer version of the first comparison. */
   to: number;
   opened: boolean;
@@ -23,9 +25,9 @@ export function CompareDialog({ title, source, versions, to, opened, onClose }: 
   const { t } = useTranslation(['negotiations', 'common']);
   const [chosen, setChosen] = useState({ from: to - 1, to });
   const [view, setView] = useState<'words' | 'table'>('words');
-  const options = versions.map(({ version, authorName }) => ({
+  const options = versions.map(({ version, authorName, apiKey }) => ({
     value: String(version),
-    label: t('negotiations:version_by', { version, author: authorName }),
+    label: t('negotiations:version_by', { version, author: authorWords(authorName, apiKey, t) }),
   }));
   const choose = (next: typeof chosen) =>
     setChosen({ from: Math.min(next.from, next.to), to: Math.max(next.from, next.to) });

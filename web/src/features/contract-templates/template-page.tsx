@@ -1,8 +1,10 @@
 // One version of a negotiation's contract: its terms, its changes, and the other versions.
+
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowsDiff, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord, TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +91,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
   const { term } = useSearch({ strict: false }) as { term?: string };
   const comments = useTermComments(negotiation, template, term);
   const { id, templates, allowedActions } = negotiation;
-  const { version, authorName, createdAt, terms } = template;
+  const { version, authorName, apiKey, createdAt, terms } = template;
   const several = templates.length > 1;
   const isNewest = template.id === templates[0]?.id;
   const mayAccept = isNewest && allowedActions.includes('accept');
@@ -98,7 +100,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
     <>
       <PageHeader
         title={`${t('version', { version })}: ${terms.name}`}
-        note={t('template.made', { author: authorName, date: formats.dateTime(createdAt) })}
+        note={t('template.made', { author: authorWords(authorName, apiKey, t), date: formats.dateTime(createdAt) })}
         actions={
           <>
             <Button

@@ -1,6 +1,8 @@
 // The comments on one term over all versions, and a field to add one. They appear in the conversation too.
+
 import { Button, Drawer, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import {
   type NegotiationRecord,
@@ -91,7 +93,7 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
         </Button>
       )}
       <ul className={classes.list}>
-        {comments?.map(({ id, senderId, senderName, createdAt, text, termRef }) => (
+        {comments?.map(({ id, senderId, senderName, apiKey, createdAt, text, termRef }) => (
           <li key={id}>
             <UserAvatar
               name={senderName}
@@ -100,7 +102,7 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
             />
             <div>
               <p className={classes.who}>
-                <strong>{senderName}</strong>
+                <strong>{authorWords(senderName, apiKey, t)}</strong>
                 <span>
                   {termRef && t('comments.version_short', { version: termRef.version })} · {dateTime(createdAt)}
                 </span>

@@ -1,5 +1,6 @@
 // The versions of a negotiation's contract, newest first: author and date, who accepted it, and links to read and download
 // each.
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
@@ -22,17 +23,20 @@ export function VersionList({ negotiation }: { negotiation: NegotiationRecord })
   };
   return (
     <ol className={classes.list}>
-      {templates.map(({ id, version, authorName, createdAt, acceptances }, index) => (
+      {templates.map(({ id, version, authorName, apiKey, createdAt, acceptances }, index) => (
         <li key={id}>
           <AppLink
             to={paths.contractTemplate(negotiationId, id)}
-            aria-label={filledText([t('version_by', { version, author: authorName }), acceptanceOf({ acceptances })])}
+            aria-label={filledText([
+              t('version_by', { version, author: authorWords(authorName, apiKey, t) }),
+              acceptanceOf({ acceptances }),
+            ])}
           >
             <span className={classes.tag} data-newest={index === 0 || undefined}>
               v{version}
             </span>
             <span>
-              <span className={classes.author}>{authorName}</span>
+              <span className={classes.author}>{authorWords(authorName, apiKey, t)}</span>
               <time dateTime={createdAt}>{when(createdAt)}</time>
               <AcceptanceMark entities={entities} version={{ acceptances }} />
             </span>

@@ -8,6 +8,7 @@ import { paths } from '../../platform/address/paths.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { GatedRecord } from '../../records/gated-record.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import classes from './integrations.module.css';
 
 export function IntegrationsPage() {
@@ -24,7 +25,9 @@ function Integrations({ entity }: { entity: LegalEntityRecord }) {
     <div className="reading-width">
       <PageHeader title={t('integrations.title')} note={entity.name} />
       <p className={classes.lead}>{t('integrations.lead')}</p>
-      <div className={classes.sections} />
+      <div className={classes.sections}>
+        <ApiKeysSection entity={entity} />
+      </div>
     </div>
   );
 }

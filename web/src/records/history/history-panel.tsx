@@ -1,5 +1,7 @@
 // The history of a record, newest first: the four newest, and all of them in a sheet.
+
 import { Button, Drawer } from '@mantine/core';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
@@ -27,9 +29,9 @@ export function HistoryPanel({ kind, entries, statusLabel, auditTo }: HistoryPan
   const newestFirst = [...entries]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(
-      ({ changes, by, ...entry }): TimelineEntry => ({
+      ({ changes, by, apiKey, ...entry }): TimelineEntry => ({
         ...entry,
-        by: by ? (by.displayName ?? t('history.erased_person')) : undefined,
+        by: apiKey || by ? authorWords(by?.displayName ?? t('history.erased_person'), apiKey, t) : undefined,
         label: statusLabel?.(entry.status),
         changes: changes.flatMap((change) => changeWords(change, words)),
       }),

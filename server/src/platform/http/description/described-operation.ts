@@ -82,4 +82,5 @@ export const responseHeaders = (status: number, hasVersion: boolean): object => 
 export const meaningOf = (status: number, call: ApiCall): string => meanings[status] ?? call.summary;
 
 /** The first paragraph says who may call; rights on the single record come on top. */
-export const accessSentence = ({ access }: Pick<ApiCall, 'access'>): string => who[access];
+export const accessSentence = ({ access, forKeys }: Pick<ApiCall, 'access' | 'forKeys'>): string =>
+  forKeys && access !== 'public' ? `${who[access]} API keys too.` : who[access];

@@ -1,6 +1,7 @@
 // The API's description, OpenAPI 3.1, generated from the calls, and a page to read it.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { apiKeyLimit } from '@wattpact/domain/api-keys/api-key';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -12,6 +13,9 @@ import { completeDescription, type Description } from './complete-description.ts
 const about = `The HTTP interface of the marketplace: JSON in and out, times in UTC, prices in EUR/MWh, capacity in MW, energy in MWh.
 
 A call that fails answers \`application/problem+json\` (RFC 9457): \`code\` and the \`key\` of each field are stable names. Clients ignore fields of an answer that they do not know: this version gets new calls and new optional fields, and loses none.`;
+
+const { limit, windowSeconds } = apiKeyLimit;
+const apiKeys = `An API key of a company, which acts for it with the level VIEW, REGISTRY or CONTRACTING, and never with more than whoever made it may do. Calls that do not name it answer 403 \`error_not_for_api_keys\`; an unknown, ended or expired key answers 401 \`error_invalid_api_key\`. At most ${limit} calls of a key in ${windowSeconds / 60} minutes: the headers \`RateLimit-Policy\` and \`RateLimit\` say what is left, and beyond it 429 \`error_api_key_limit\` comes with \`Retry-After\`.`;
 
 export async function useOpenApi(app: FastifyInstance): Promise<void> {
   const { config } = app.platform;
@@ -29,7 +33,8 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: apiUrl(config) }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session' },
+          apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'wattpact_…', description: apiKeys },
           cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie(config) },
         },
       },

@@ -1,5 +1,7 @@
 // Who accepted a version for which side, and when.
+
 import { IconCircleCheck } from '@tabler/icons-react';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
@@ -16,11 +18,14 @@ export function AcceptanceList({ entities, version: { acceptances } }: Acceptanc
   if (acceptances.length === 0) return <p className={classes.none}>{t('acceptance.none')}</p>;
   return (
     <ul className={classes.list}>
-      {acceptances.map(({ legalEntityId, userName, at }) => (
+      {acceptances.map(({ legalEntityId, userName, apiKey, at }) => (
         <li key={legalEntityId}>
           <IconCircleCheck size={18} stroke={1.9} aria-hidden />
           <span>
-            {t('acceptance.by', { name: userName, entity: entities.find(({ id }) => id === legalEntityId)?.name })}
+            {t('acceptance.by', {
+              name: authorWords(userName, apiKey, t),
+              entity: entities.find(({ id }) => id === legalEntityId)?.name,
+            })}
             <time dateTime={at}>{dateTime(at)}</time>
           </span>
         </li>

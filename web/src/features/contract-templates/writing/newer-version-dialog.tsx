@@ -1,5 +1,7 @@
 // Somebody sent another version while the user was writing: shows its changes and keeps the input.
+
 import { useQuery } from '@tanstack/react-query';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ChangesList } from '../changes-list.tsx';
@@ -39,7 +41,12 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
     >
       {isKnown && (
         <>
-          <p>{t('template.newer_text', { author: newest.authorName, version: newest.version })}</p>
+          <p>
+            {t('template.newer_text', {
+              author: authorWords(newest.authorName, newest.apiKey, t),
+              version: newest.version,
+            })}
+          </p>
           {hasSeen && (
             <ChangesList source={templateChanges(negotiationId)} from={seen} to={newest.version} withAuthors />
           )}

@@ -1,4 +1,5 @@
 // What is known of a version beside its terms: since when it holds, by which amendment, who handed it in, its hash.
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { ContractVersion } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
@@ -8,8 +9,9 @@ import { HashText } from '../../../ui/text/hash-text.tsx';
 export function VersionFacts({ version }: { version: ContractVersion }) {
   const { t } = useTranslation('energyContracts');
   const formats = useFormats();
-  const { effectiveDate, reason, details, submittedAt, authorName, approvedAt, termsHash, version: number } = version;
-  const handedIn = t('versions.submitted', { author: authorName, date: formats.date(submittedAt) });
+  const { effectiveDate, reason, details, submittedAt, approvedAt, termsHash, version: number } = version;
+  const author = authorWords(version.authorName, version.apiKey, t);
+  const handedIn = t('versions.submitted', { author, date: formats.date(submittedAt) });
   const reasonText = reason && t(`amendment.reason.${reason}`);
   return (
     <DefinitionList

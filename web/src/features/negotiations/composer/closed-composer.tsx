@@ -1,5 +1,7 @@
 // Replaces the composer when the negotiation is closed: says why, and shows the unsent text and file names for copying.
+
 import { Button } from '@mantine/core';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +24,7 @@ function useReason({ status, ended, entities, energyContractId, updatedAt }: Neg
   const { at, by = null } = ended ?? { at: updatedAt };
   const entity = entities.find(({ id }) => id === by?.legalEntityId)?.name;
   const what = status === 'CANCELLED' ? 'cancelled' : energyContractId === null ? 'left' : 'registered';
-  const words = { date: dateTime(at), name: by?.name, entity };
+  const words = { date: dateTime(at), name: by ? authorWords(by.name, by.apiKey, t) : undefined, entity };
   const how = t(by && what !== 'left' ? `ended.${what}_by` : `ended.${what}`, words);
   return `${how} ${t(status === 'CANCELLED' ? 'ended.versions_gone' : 'ended.messages_stay')}`;
 }

@@ -1,5 +1,7 @@
 // A negotiation in the list: the other company, the item, the last message, and the number of unread ones.
+
 import { IconBellOff } from '@tabler/icons-react';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
@@ -30,7 +32,10 @@ export function NegotiationListItem({ negotiation, search }: NegotiationListItem
     : lastMessage && { ...lastMessage, authorId: lastMessage.senderId, authorName: lastMessage.senderName };
   const at = last?.createdAt ?? updatedAt;
   const days = daysFromNow(at);
-  const author = last?.authorId === readerId ? t('negotiations:me') : (last?.authorName.split(' ')[0] ?? '');
+  const isReader = last?.authorId === readerId && !last.apiKey;
+  const author = isReader
+    ? t('negotiations:me')
+    : last && authorWords(last.authorName.split(' ')[0] ?? '', last.apiKey, t);
   return (
     <li className={classes.row} data-unread={unreadCount > 0 || undefined}>
       <AppLink

@@ -1,7 +1,9 @@
 // Consecutive messages and versions of one person: own side right, the other side left with its name.
+
 import { ActionIcon } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,15 +53,17 @@ export const ThreadGroup = memo(Group, isSame);
 
 function Group({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroupProps) {
   const { time } = useFormats();
-  const { authorId, authorName, at, entries } = group;
-  const isReader = authorId === readerId;
+  const { t } = useTranslation();
+  const { authorId, authorName, apiKey, at, entries } = group;
+  // What a key sent is nobody's own, not even of the person who made the key.
+  const isReader = authorId === readerId && !apiKey;
   const last = entries.findLast((entry) => entry.kind === 'message');
   return (
     <li className={classes.group} data-own={isOwnSide || undefined}>
       {!isOwnSide && <UserAvatar name={authorName} color={personColor(negotiation.participants, authorId)} size={28} />}
       <div className={classes.bubbles}>
         <p className={classes.author}>
-          <strong className={isReader ? classes.hidden : undefined}>{authorName}</strong>
+          <strong className={isReader ? classes.hidden : undefined}>{authorWords(authorName, apiKey, t)}</strong>
           <time dateTime={at}>{time(at)}</time>
         </p>
         {entries.map((entry) => (

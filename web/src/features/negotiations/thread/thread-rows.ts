@@ -8,6 +8,8 @@ interface Authored {
   at: string;
   authorId: string;
   authorName: string;
+  /** The name of the API key with which it was sent, if one was. */
+  apiKey?: string | null | undefined;
   /** The company for which it was written; a message still in the outbox has none yet. */
   entityId?: string;
 }
@@ -37,6 +39,7 @@ export const messageEntry = (message: MessageRecord): Entry => ({
   at: message.createdAt,
   authorId: message.senderId,
   authorName: message.senderName,
+  apiKey: message.apiKey,
   entityId: message.legalEntityId,
   message,
 });
@@ -47,6 +50,7 @@ const versionEntry = (template: TemplateSummary): Entry => ({
   at: template.createdAt,
   authorId: template.authorId,
   authorName: template.authorName,
+  apiKey: template.apiKey,
   entityId: template.legalEntityId,
   template,
 });
@@ -87,8 +91,9 @@ export function firstUnreadOf(entries: readonly Entry[], count: number, readerId
 
 const sameDay = (a: string, b: string) => daysFromNow(a) === daysFromNow(b);
 
-const continues = (group: EntryGroup, { authorId, entityId = group.entityId, at }: Entry) =>
+const continues = (group: EntryGroup, { authorId, apiKey, entityId = group.entityId, at }: Entry) =>
   group.authorId === authorId &&
+  (group.apiKey ?? null) === (apiKey ?? null) &&
   group.entityId === entityId &&
   new Date(at).getTime() - new Date(group.entries.at(-1)?.at ?? 0).getTime() <= together;
 
@@ -106,8 +111,9 @@ export function threadRows(
     const last = rows.at(-1);
     if (last?.kind === 'group' && continues(last, entry)) last.entries.push(entry);
     else {
-      const { key, authorId, authorName, entityId, at } = entry;
-      rows.push({ kind: 'group', key, authorId, authorName, ...(entityId && { entityId }), at, entries: [entry] });
+      const { key, authorId, authorName, apiKey, entityId, at } = entry;
+      const author = { authorId, authorName, ...(apiKey && { apiKey }), ...(entityId && { entityId }) };
+      rows.push({ kind: 'group', key, ...author, at, entries: [entry] });
     }
     previous = entry;
   }

@@ -1,6 +1,8 @@
 // The messages of a negotiation with those still in the outbox, and the announcement of new ones to screen readers.
+
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
+import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -131,7 +133,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
       <p className={classes.hidden} aria-live="polite">
         {last && last.kind !== 'waiting' && last.authorId !== user.id && last.key !== opened
           ? t('thread.announced', {
-              name: last.authorName,
+              name: authorWords(last.authorName, last.apiKey, t),
               text: last.kind === 'message' ? last.message.text : t('version', { version: last.template.version }),
             })
           : ''}

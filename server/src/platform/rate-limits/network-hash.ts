@@ -1,0 +1,7 @@
+// A network without its address, as the database keeps it.
+import { type Keys, sign } from '../sealed-text.ts';
+import { clientNetwork } from './rate-limits.ts';
+
+/** The same for all calls from one network; without SECRET_KEY nobody can try which address it stands for. */
+export const networkHash = (keys: Keys, address: string): string =>
+  sign(keys, 'network', clientNetwork(address)).slice(0, 22);
