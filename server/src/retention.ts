@@ -139,8 +139,8 @@ export const retention: readonly Kept[] = [
   },
   {
     data: 'the log of events',
-    tables: ['event', 'audit_seal', 'undo_window', 'event_person'],
-    until: 'not deleted; the names of a person until that person is deleted for good',
+    tables: ['event', 'audit_seal', 'undo_window', 'event_person', 'api_key'],
+    until: 'not deleted, nor the API keys that it names; the names of a person until that person is deleted for good',
   },
   {
     data: 'settings and words of the installation',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { jobTable } from '../../src/jobs.ts';
 import { runDueJobs } from '../../src/platform/jobs/job-runner.ts';
+import { apiKeysPath } from '../support/api-keys.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { multipart, samplePdf } from '../support/uploads.ts';
 import { codeOf, password } from './account-records.ts';
@@ -87,6 +88,14 @@ test('neither in the log nor in what failed', async () => {
   await call('GET', `/pt/reset-password?token=${secrets.get('reset token')}`);
   keep('bad bearer', 'um-token-qualquer');
   await call('GET', '/api/users/me', undefined, { authorization: `Bearer ${secrets.get('bad bearer')}` });
+  const manager = await t.make.user();
+  const keys = apiKeysPath((await t.make.entity(manager)).id);
+  const asManager = { authorization: `Bearer ${manager.token}` };
+  const made = await call('POST', keys, { name: 'ERP', level: 'view' }, asManager);
+  keep('API key', made.body.key);
+  const withKey = { authorization: `Bearer ${made.body.key}` };
+  expect((await call('GET', '/api/projects', undefined, withKey)).status).toBe(200);
+  expect((await call('GET', '/api/users/me', undefined, withKey)).status).toBe(403);
   await call('POST', '/api/auth/login', '{"email": "eva@segredo.example", "password": "Correct-1horse', {
     'content-type': 'application/json',
   });

@@ -1,5 +1,6 @@
 // The lists in the database's checks equal the domain's.
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
+import { apiKeyLevels } from '@wattpact/domain/api-keys/api-key';
 import { confirmedKinds } from '@wattpact/domain/bank-statements/bank-statement';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
@@ -37,6 +38,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'draft_setting.language': languages,
   'draft_setting.section': draftSections,
   'employee.authorization_level': authorizationLevels,
+  'api_key.level': apiKeyLevels,
   'employee.role': entityRoles,
   'contract_decision.decision': bulkDecisions,
   'decision_text.decision': bulkDecisions,

@@ -48,6 +48,11 @@ const exportSources = (): Record<string, Source> => ({
     columns: ['first_name', 'last_name', 'email', 'phone'],
   },
   files: { table: 'file', by: ['uploaded_by'], columns: ['id', 'name', 'size', 'content_type', 'created_at'] },
+  apiKeys: {
+    table: 'api_key',
+    by: ['created_by', 'ended_by'],
+    columns: ['id', 'legal_entity_id', 'name', 'level', 'created_at', 'expires_on', 'last_used_at', 'ended_at'],
+  },
   notifications: {
     table: 'notification',
     by: ['user_id'],
