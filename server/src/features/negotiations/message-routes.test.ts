@@ -32,6 +32,7 @@ describe('writing', () => {
     const { status, body } = await send(parties.seller, { text: ' Bom dia ☀️ <script>alert(1)</script> ' });
     expect(status).toBe(201);
     expect(body).toEqual({
+      apiKey: null,
       id: expect.any(String),
       text: 'Bom dia ☀️ <script>alert(1)</script>',
       senderId: parties.seller.id,

@@ -12,7 +12,6 @@ import {
   IconFlame,
   IconMapPinBolt,
   IconMessages,
-  IconPlugConnected,
   type IconProps,
   IconReceiptEuro,
   IconSolarPanel2,
@@ -31,7 +30,6 @@ export const icons = {
   negotiation: IconMessages,
   contractDatabase: IconDatabase,
   registerContract: IconFilePlus,
-  integration: IconPlugConnected,
 } as const satisfies Record<string, Icon>;
 
 export const technologyIcons: Record<string, Icon> = {

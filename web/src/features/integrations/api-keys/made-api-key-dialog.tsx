@@ -19,7 +19,9 @@ export function MadeApiKeyDialog({ apiKey, onClose }: { apiKey: string; onClose:
       closeOnClickOutside={false}
       onClose={onClose}
     >
-      <Notice kind="warning" title={t('integrations.keys.made_text')} />
+      <Notice kind="warning" title={t('integrations.keys.made_once')}>
+        {t('integrations.keys.made_text')}
+      </Notice>
       <div className={classes.secret}>
         <code>{apiKey}</code>
         <CopyButton value={apiKey} label={t('integrations.keys.made_key')} />

@@ -1,14 +1,13 @@
 // The actions of an entity's people, beside its data.
 
 import { useDisclosure } from '@mantine/hooks';
-import { IconLifebuoy, IconPencil } from '@tabler/icons-react';
+import { IconLifebuoy, IconPencil, IconPlugConnected } from '@tabler/icons-react';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
 import { useDeletionAct } from '../../../records/deletion/use-deletion-act.tsx';
 import { ActionRow, SidePart } from '../../../ui/record/side-panel.tsx';
-import { icons } from '../../../ui/theme/icons.ts';
 import { legalEntityKind } from '../legal-entity-kind.ts';
 
 export function EntityOptions({ entity }: { entity: LegalEntityRecord }) {
@@ -23,7 +22,7 @@ export function EntityOptions({ entity }: { entity: LegalEntityRecord }) {
         <ActionRow icon={IconPencil} label={t('legalEntity:actions.edit')} to={paths.editLegalEntity(id)} />
       )}
       {allowedActions.includes('integrate') && (
-        <ActionRow icon={icons.integration} label={t('common:crumbs.integrations')} to={paths.integrations(id)} />
+        <ActionRow icon={IconPlugConnected} label={t('common:crumbs.integrations')} to={paths.integrations(id)} />
       )}
       <ActionRow icon={IconLifebuoy} label={t('common:navigation.support')} to={`mailto:${supportEmail}`} />
       {deletion && <ActionRow icon={deletion.icon} label={deletion.label} danger onClick={open} />}
