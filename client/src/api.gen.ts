@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * The deadlines of the caller's companies from today on, soonest first, at most a hundred: invoices to pay, contracts to register, contracts that end
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getDeadlines"];
         put?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * One deadline, past ones too, as a calendar file; the id is of its invoice, negotiation or contract
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -539,7 +539,7 @@ export interface paths {
         };
         /**
          * The same as a calendar file (iCalendar); 404 when there is none
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -561,13 +561,13 @@ export interface paths {
         };
         /**
          * The energy contracts of the caller's legal entities, as first or second party
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContracts"];
         put?: never;
         /**
          * Registers an energy contract, for review
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postEnergyContracts"];
         delete?: never;
@@ -585,12 +585,12 @@ export interface paths {
         };
         /**
          * One energy contract
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsById"];
         /**
          * Edits an energy contract; it goes to review again. With `amendment`, one that was approved before gets a new version, and the one before stays in force until then
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         put: operations["putEnergyContractsById"];
         post?: never;
@@ -612,7 +612,7 @@ export interface paths {
         post?: never;
         /**
          * Takes back the amendment of an energy contract that waits or was rejected; the contract is as it was approved before
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deleteEnergyContractsByIdAmendment"];
         options?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * The certificate of a registration as a PDF, from the first approval on
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a document to an energy contract, or says what one of its documents is; its status stays
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postEnergyContractsByIdDocuments"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * The whole contract as a PDF, which has its terms as JSON attached, or as JSON alone
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * The history of an energy contract, newest first
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsByIdHistory"];
         put?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Reports the termination of an energy contract; an amendment that waits or was rejected ends with it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postEnergyContractsByIdTerminate"];
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * The versions of an energy contract, newest first: those that were approved, and an amendment that waits
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsByIdVersions"];
         put?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * One version of an energy contract with its terms
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsByIdVersionsByVersion"];
         put?: never;
@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * The differences between two versions of an energy contract, by default the last two
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsByIdVersionsChanges"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * The clause texts of the contract draft document
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsDraftSettings"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * What is to be registered, soonest first, where the duty applies or may: the caller's negotiations with a signature date and no contract, and contracts that were rejected before the deadline; empty without CONTRACTING in an entity
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getEnergyContractsDue"];
         put?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * The energy contracts of the caller's legal entities as a file; a list too long for it is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Whether the duty to register would apply to these terms, and until when; changes nothing
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postEnergyContractsRegistrationTest"];
         delete?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Whether contracts of the caller's company with this second party seem to be the same one; for those who may register for the company; changes nothing; after 60 hits in an hour every question is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postEnergyContractsSameContracts"];
         delete?: never;
@@ -1043,7 +1043,7 @@ export interface paths {
         put?: never;
         /**
          * What a registration will cost, with tax, and when it is due
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postFeeCalculationCalculate"];
         delete?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a file
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deleteFilesById"];
         options?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * A signed link to a file, valid for 5 minutes
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     An administrator who calls it leaves an entry in the audit log.
          */
@@ -1125,7 +1125,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a file, multipart field `file`; it is temporary until a record takes it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 120 calls of a user in 10 minutes, counted as `upload`: it is five files for each of 24 records. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1207,7 +1207,7 @@ export interface paths {
         };
         /**
          * The invoices of the entities in which the caller holds CONTRACTING or MANAGE
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getInvoices"];
         put?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
         };
         /**
          * One invoice
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getInvoicesById"];
         put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         };
         /**
          * The payment document as PDF, in the language of the reader
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1269,7 +1269,7 @@ export interface paths {
         };
         /**
          * The invoices of the entities in which the caller holds CONTRACTING or MANAGE as a file; a list too long for it is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1291,7 +1291,7 @@ export interface paths {
         };
         /**
          * The legal entities in which the caller has a role
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getLegalEntities"];
         put?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         };
         /**
          * One legal entity
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     An administrator who calls it leaves an entry in the audit log.
          */
@@ -1332,6 +1332,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal-entities/{id}/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of a company that were not ended, newest first
+         * @description Anybody who is signed in.
+         */
+        get: operations["getLegalEntitiesByIdApiKeys"];
+        put?: never;
+        /**
+         * Makes an API key of an approved company; this answer alone has the key itself
+         * @description Anybody who is signed in.
+         *
+         *     Fresh proof: 403 `error_fresh_sign_in_required` when the session's last proof is older than 30 minutes; `POST /api/auth/confirm` renews it.
+         */
+        post: operations["postLegalEntitiesByIdApiKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/api-keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends an API key at once
+         * @description Anybody who is signed in.
+         */
+        delete: operations["deleteLegalEntitiesByIdApiKeysByKeyId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/legal-entities/{id}/history": {
         parameters: {
             query?: never;
@@ -1341,7 +1387,7 @@ export interface paths {
         };
         /**
          * What happened to a legal entity, newest first
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     An administrator who calls it leaves an entry in the audit log.
          */
@@ -1363,7 +1409,7 @@ export interface paths {
         };
         /**
          * The caller's approved legal entities; an administrator gets all
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getLegalEntitiesApproved"];
         put?: never;
@@ -1403,7 +1449,7 @@ export interface paths {
         };
         /**
          * The legal entities in which the caller has a role as a file; a list too long for it is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1425,7 +1471,7 @@ export interface paths {
         };
         /**
          * The roles of the caller: role name to legal entity ids, cumulative
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getLegalEntitiesUserRoles"];
         put?: never;
@@ -1485,7 +1531,7 @@ export interface paths {
         };
         /**
          * Municipalities by code, or up to 20 by the beginning of a word of their name or region
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getMunicipalities"];
         put?: never;
@@ -1505,13 +1551,13 @@ export interface paths {
         };
         /**
          * The negotiations of the caller's legal entities
-         * @description People with a role in an approved company.
+         * @description People with a role in an approved company. API keys too.
          */
         get: operations["getNegotiations"];
         put?: never;
         /**
          * Opens a negotiation on a project or an offer; 200 with the open one that exists
-         * @description People with a role in an approved company.
+         * @description People with a role in an approved company. API keys too.
          */
         post: operations["postNegotiations"];
         delete?: never;
@@ -1529,7 +1575,7 @@ export interface paths {
         };
         /**
          * One negotiation; an administrator sees that it exists and its status
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsById"];
         put?: never;
@@ -1555,7 +1601,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels the negotiation, for good
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         patch: operations["patchNegotiationsByIdCancelled"];
         trace?: never;
@@ -1569,13 +1615,13 @@ export interface paths {
         };
         /**
          * The versions of the contract template, newest first
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdContractTemplates"];
         put?: never;
         /**
          * Saves a version of the contract template
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postNegotiationsByIdContractTemplates"];
         delete?: never;
@@ -1593,12 +1639,12 @@ export interface paths {
         };
         /**
          * One version, its terms from the side of the reader
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdContractTemplatesByTemplateId"];
         /**
          * Changes the terms: makes a new version
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         put: operations["putNegotiationsByIdContractTemplatesByTemplateId"];
         post?: never;
@@ -1619,7 +1665,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts the newest version for the side of the caller; 409 for an older one
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postNegotiationsByIdContractTemplatesByTemplateIdAccept"];
         delete?: never;
@@ -1637,7 +1683,7 @@ export interface paths {
         };
         /**
          * The contract draft document, in the language of the reader
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 60 calls of a user in 10 minutes, counted as `document`: nobody reads a new document every ten seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1659,7 +1705,7 @@ export interface paths {
         };
         /**
          * What differs between two versions and who changed it; the last two by default
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdContractTemplatesChanges"];
         put?: never;
@@ -1679,7 +1725,7 @@ export interface paths {
         };
         /**
          * The terms about which there are messages, and how many
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdContractTemplatesComments"];
         put?: never;
@@ -1699,7 +1745,7 @@ export interface paths {
         };
         /**
          * The newest version, its terms from the side of the reader
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdContractTemplatesLatest"];
         put?: never;
@@ -1719,13 +1765,13 @@ export interface paths {
         };
         /**
          * Messages, oldest first, a page back from `before`; with `field` those about this term of the contract
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getNegotiationsByIdMessages"];
         put?: never;
         /**
          * Sends a message
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 200 calls of a user in 10 minutes, counted as `message`: nobody writes a message every three seconds. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -1869,13 +1915,13 @@ export interface paths {
         };
         /**
          * The offers of the caller's legal entities
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getOffers"];
         put?: never;
         /**
          * Creates one of the offers, for review
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postOffers"];
         delete?: never;
@@ -1893,18 +1939,18 @@ export interface paths {
         };
         /**
          * One of the offers; a view is recorded for those who do not own it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getOffersById"];
         /**
          * Edits one of the offers; it goes to review again
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         put: operations["putOffersById"];
         post?: never;
         /**
          * Deletes one of the offers, in two steps
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deleteOffersById"];
         options?: never;
@@ -1921,7 +1967,7 @@ export interface paths {
         };
         /**
          * The history of one of the offers, newest first
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getOffersByIdHistory"];
         put?: never;
@@ -1947,7 +1993,7 @@ export interface paths {
         head?: never;
         /**
          * Publishes one of the offers in the marketplace, or withdraws it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         patch: operations["patchOffersByIdSettings"];
         trace?: never;
@@ -1985,7 +2031,7 @@ export interface paths {
         };
         /**
          * The caller's own approved offers, for selectors
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getOffersApproved"];
         put?: never;
@@ -2005,7 +2051,7 @@ export interface paths {
         };
         /**
          * The offers of the caller's legal entities as a file; a list too long for it is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2030,7 +2076,7 @@ export interface paths {
         post?: never;
         /**
          * Removes the payment confirmation
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deletePaymentsByInvoiceIdDeleteFileByFileId"];
         options?: never;
@@ -2049,7 +2095,7 @@ export interface paths {
         put?: never;
         /**
          * Attaches an uploaded file as payment confirmation
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postPaymentsByInvoiceIdUploadFileByFileId"];
         delete?: never;
@@ -2067,7 +2113,7 @@ export interface paths {
         };
         /**
          * What the caller's companies have contracted (approved and active contracts, on either side), what they have on the market, and which fees are due
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getPortfolio"];
         put?: never;
@@ -2087,13 +2133,13 @@ export interface paths {
         };
         /**
          * The projects of the caller's legal entities
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getProjects"];
         put?: never;
         /**
          * Creates one of the projects, for review
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postProjects"];
         delete?: never;
@@ -2111,18 +2157,18 @@ export interface paths {
         };
         /**
          * One of the projects; a view is recorded for those who do not own it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getProjectsById"];
         /**
          * Edits one of the projects; it goes to review again
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         put: operations["putProjectsById"];
         post?: never;
         /**
          * Deletes one of the projects, in two steps
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deleteProjectsById"];
         options?: never;
@@ -2139,7 +2185,7 @@ export interface paths {
         };
         /**
          * The history of one of the projects, newest first
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getProjectsByIdHistory"];
         put?: never;
@@ -2165,7 +2211,7 @@ export interface paths {
         head?: never;
         /**
          * Publishes one of the projects in the marketplace, or withdraws it
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         patch: operations["patchProjectsByIdSettings"];
         trace?: never;
@@ -2203,7 +2249,7 @@ export interface paths {
         };
         /**
          * The caller's own approved projects, for selectors
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getProjectsApproved"];
         put?: never;
@@ -2223,7 +2269,7 @@ export interface paths {
         };
         /**
          * The projects of the caller's legal entities as a file; a list too long for it is refused
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2265,13 +2311,13 @@ export interface paths {
         };
         /**
          * The saved terms of the caller's companies, or of one of them, by name
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getSavedTerms"];
         put?: never;
         /**
          * Keeps terms under a name, for a company in which the caller holds CONTRACTING
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         post: operations["postSavedTerms"];
         delete?: never;
@@ -2289,18 +2335,18 @@ export interface paths {
         };
         /**
          * Saved terms with their content
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         get: operations["getSavedTermsById"];
         /**
          * Renames saved terms, or replaces their content
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         put: operations["putSavedTermsById"];
         post?: never;
         /**
          * Deletes saved terms
-         * @description Anybody who is signed in.
+         * @description Anybody who is signed in. API keys too.
          */
         delete: operations["deleteSavedTermsById"];
         options?: never;
@@ -2385,7 +2431,7 @@ export interface paths {
         };
         /**
          * The contract database: market data of registered contracts
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getSearchEnergyContracts"];
         put?: never;
@@ -2405,7 +2451,7 @@ export interface paths {
         };
         /**
          * The contract database as a file; a list too long for it is refused
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2427,7 +2473,7 @@ export interface paths {
         };
         /**
          * Figures of the register in fixed cells. A figure is shown where at least 5 contracts of 3 first and 3 second parties stand behind it without those of your own companies
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          *
          *     At most 120 calls of a user in 10 minutes, counted as `statistics`: the figures change at most with every fifth contract, and a page asks for them once. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2449,7 +2495,7 @@ export interface paths {
         };
         /**
          * The published offers of the marketplace
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getSearchOffers"];
         put?: never;
@@ -2469,7 +2515,7 @@ export interface paths {
         };
         /**
          * The published offers of the marketplace as a file; a list too long for it is refused
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2491,7 +2537,7 @@ export interface paths {
         };
         /**
          * Where the published offers of the marketplace are, and how many of them in each place
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getSearchOffersPlaces"];
         put?: never;
@@ -2511,7 +2557,7 @@ export interface paths {
         };
         /**
          * The published projects of the marketplace
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getSearchProjects"];
         put?: never;
@@ -2531,7 +2577,7 @@ export interface paths {
         };
         /**
          * The published projects of the marketplace as a file; a list too long for it is refused
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          *
          *     At most 20 calls of a user in 10 minutes, counted as `export`: a file holds a whole list, and there are a dozen lists. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
@@ -2553,7 +2599,7 @@ export interface paths {
         };
         /**
          * Where the published projects of the marketplace are, and how many of them in each place
-         * @description People with a role in an approved company, and administrators.
+         * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getSearchProjectsPlaces"];
         put?: never;
@@ -2971,6 +3017,20 @@ export interface components {
             /** @constant */
             totalIsCapped?: true;
         };
+        ApiKey: {
+            createdAt: string;
+            createdBy: string | null;
+            effectiveLevel: ("view" | "registry" | "contracting") | null;
+            expiresOn: string | null;
+            hint: string;
+            id: string;
+            lastUsedAt: string | null;
+            /** @enum {string} */
+            level: "view" | "registry" | "contracting";
+            name: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "stopped";
+        };
         AuditEntry: {
             action: string;
             actor: {
@@ -3192,10 +3252,12 @@ export interface components {
         };
         ContractTemplate: {
             acceptances: {
+                apiKey?: string | null;
                 at: string;
                 legalEntityId: string;
                 userName: string;
             }[];
+            apiKey?: string | null;
             authorId: string;
             authorName: string;
             createdAt: string;
@@ -3315,6 +3377,7 @@ export interface components {
             termsHash: string;
         };
         ContractVersion: {
+            apiKey?: string | null;
             approvedAt: string | null;
             authorName: string;
             details?: string;
@@ -3335,6 +3398,7 @@ export interface components {
             version: number;
         };
         ContractVersionTerms: {
+            apiKey?: string | null;
             approvedAt: string | null;
             authorName: string;
             details?: string;
@@ -3693,6 +3757,7 @@ export interface components {
             streetAddress: string;
         };
         HistoryEntry: {
+            apiKey?: string | null;
             by?: {
                 displayName: string | null;
                 id: string;
@@ -3839,6 +3904,7 @@ export interface components {
             };
         };
         Message: {
+            apiKey?: string | null;
             createdAt: string;
             files: components["schemas"]["File"][];
             id: string;
@@ -3873,6 +3939,7 @@ export interface components {
             ended: {
                 at: string;
                 by: {
+                    apiKey?: string | null;
                     legalEntityId: string;
                     name: string;
                     userId: string;
@@ -3909,10 +3976,12 @@ export interface components {
             status: "AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED";
             templates: {
                 acceptances: {
+                    apiKey?: string | null;
                     at: string;
                     legalEntityId: string;
                     userName: string;
                 }[];
+                apiKey?: string | null;
                 authorId: string;
                 authorName: string;
                 createdAt: string;
@@ -5827,6 +5896,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         by: {
+                            apiKey?: string | null;
                             authorName: string;
                             version: number;
                         }[];
@@ -7053,6 +7123,96 @@ export interface operations {
             };
         };
     };
+    getLegalEntitiesByIdApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API keys of a company that were not ended, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+        };
+    };
+    postLegalEntitiesByIdApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    expiresOn?: string;
+                    level: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes an API key of an approved company; this answer alone has the key itself */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        createdAt: string;
+                        createdBy: string | null;
+                        effectiveLevel: ("view" | "registry" | "contracting") | null;
+                        expiresOn: string | null;
+                        hint: string;
+                        id: string;
+                        key: string;
+                        lastUsedAt: string | null;
+                        /** @enum {string} */
+                        level: "view" | "registry" | "contracting";
+                        name: string;
+                        /** @enum {string} */
+                        state: "active" | "expired" | "stopped";
+                    };
+                };
+            };
+        };
+    };
+    deleteLegalEntitiesByIdApiKeysByKeyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends an API key at once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     getLegalEntitiesByIdHistory: {
         parameters: {
             query?: never;
@@ -7341,12 +7501,14 @@ export interface operations {
                                 name: string;
                             };
                             lastMessage: {
+                                apiKey?: string | null;
                                 createdAt: string;
                                 senderId: string;
                                 senderName: string;
                                 text: string;
                             } | null;
                             lastTemplate: {
+                                apiKey?: string | null;
                                 authorId: string;
                                 authorName: string;
                                 createdAt: string;
@@ -7474,10 +7636,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         acceptances: {
+                            apiKey?: string | null;
                             at: string;
                             legalEntityId: string;
                             userName: string;
                         }[];
+                        apiKey?: string | null;
                         authorId: string;
                         authorName: string;
                         createdAt: string;
@@ -7831,6 +7995,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         by: {
+                            apiKey?: string | null;
                             authorName: string;
                             version: number;
                         }[];
@@ -10326,7 +10491,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    counted: ("home" | "new_company" | "company" | "edit_company" | "market_projects" | "compare_projects" | "project_searches" | "own_projects" | "new_project" | "project" | "edit_project" | "market_offers" | "compare_offers" | "offer_searches" | "own_offers" | "new_offer" | "offer" | "edit_offer" | "negotiations" | "new_template" | "template" | "contract_database" | "contract_searches" | "own_contracts" | "register_contract" | "contract_imports" | "contract_import" | "contract" | "edit_contract" | "own_invoices" | "invoice" | "profile" | "privacy" | "notification_settings" | "security" | "company_sent" | "project_sent" | "offer_sent" | "item_watched" | "search_saved" | "negotiation_started" | "message_sent" | "version_proposed" | "version_accepted" | "contract_registered" | "contracts_imported" | "contract_terminated" | "payment_reported" | "support_asked")[];
+                    counted: ("home" | "new_company" | "company" | "edit_company" | "integrations" | "market_projects" | "compare_projects" | "project_searches" | "own_projects" | "new_project" | "project" | "edit_project" | "market_offers" | "compare_offers" | "offer_searches" | "own_offers" | "new_offer" | "offer" | "edit_offer" | "negotiations" | "new_template" | "template" | "contract_database" | "contract_searches" | "own_contracts" | "register_contract" | "contract_imports" | "contract_import" | "contract" | "edit_contract" | "own_invoices" | "invoice" | "profile" | "privacy" | "notification_settings" | "security" | "company_sent" | "project_sent" | "offer_sent" | "item_watched" | "search_saved" | "negotiation_started" | "message_sent" | "version_proposed" | "version_accepted" | "contract_registered" | "contracts_imported" | "contract_terminated" | "payment_reported" | "support_asked")[];
                 };
             };
         };

@@ -28,7 +28,7 @@ const shifted = (found: string): string =>
   new Date(exampleAt + Math.round((Date.parse(found) - recordedAt) / stepMs) * stepMs).toISOString();
 const longestText = 240;
 const longestList = 2;
-const secretNames = /^(token|challenge|secret|key)$/;
+const secretNames = /^(token|challenge|secret|key|hint)$/;
 const passwordNames = /^(password|currentPassword|newPassword)$/;
 
 const namedInOrder = (form: (number: number) => string) => {

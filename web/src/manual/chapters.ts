@@ -7,7 +7,7 @@ export const chapterGroups = {
   market: ['projects', 'offers', 'negotiations', 'saved-searches'],
   register: ['register-contract'],
   mine: ['invoices'],
-  account: ['settings'],
+  account: ['settings', 'integrators'],
 } as const;
 
 export type ChapterGroup = keyof typeof chapterGroups;

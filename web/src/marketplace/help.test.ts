@@ -23,5 +23,7 @@ test('[SUP-20] the longest beginning of an address holds, whatever the language'
   expect(chapterOf('/pt/marketplace/projects')).toBe('projects');
   expect(chapterOf('/pt/marketplace/projects/saved-search')).toBe('saved-searches');
   expect(chapterOf('/en/energy-contracts/0197/edit')).toBe('register-contract');
+  expect(chapterOf('/en/legal-entities/0197/integrations')).toBe('integrators');
+  expect(chapterOf('/en/legal-entities/0197/edit')).toBe('legal-entities');
   expect(chapterOf('/pt/nowhere')).toBeUndefined();
 });

@@ -72,7 +72,7 @@ function completeOperation(operation: Operation, call: ApiCall, example: CallExa
   for (const [status, response] of Object.entries(operation.responses)) {
     const answered = response.content?.['application/json'];
     response.description = meaningOf(Number(status), call);
-    response.headers = responseHeaders(Number(status), hasVersion(answered?.schema, description));
+    response.headers = responseHeaders(Number(status), call, hasVersion(answered?.schema, description));
     if (Number(status) < 300) addExample(answered, example.answer);
   }
 }

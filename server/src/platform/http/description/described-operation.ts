@@ -71,9 +71,15 @@ export const headerParameters = ({ idempotent, versioned }: ApiCall): readonly o
   ...(versioned ? [ifMatch] : []),
 ];
 
+const rateLimit = {
+  'RateLimit-Policy': header('string', 'To calls with an API key: how many it may make in how many seconds.'),
+  RateLimit: header('string', 'To calls with an API key: how many are left, as `r`.'),
+};
+
 /** @param hasVersion whether the record of the answer has a version */
-export const responseHeaders = (status: number, hasVersion: boolean): object => ({
+export const responseHeaders = (status: number, { forKeys }: ApiCall, hasVersion: boolean): object => ({
   ...requestIdHeader,
+  ...(forKeys && (status < 300 || status === 429) && rateLimit),
   ...((status === 429 || status === 503) && retryAfter),
   ...(status === 302 && location),
   ...(status < 300 && hasVersion && etag),

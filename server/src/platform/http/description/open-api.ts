@@ -1,8 +1,8 @@
 // The API's description, OpenAPI 3.1, generated from the calls, and a page to read it.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { apiKeyLimit } from '@wattpact/domain/api-keys/api-key';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
+import { apiKeyLimit } from '@wattpact/domain/api-keys/api-key';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { apiUrl } from '../../app-url.ts';
