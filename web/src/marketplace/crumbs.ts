@@ -96,9 +96,6 @@ const innerLists: [folder: string, list: string, listTo: () => string][] = [
   ['energy-contracts/imports', 'import_contracts', () => paths.contractImports()],
 ];
 
-/** Pages of one record beside its own. */
-const belowRecords = ['edit', 'integrations'];
-
 /** The list that contains a record, for the sidebar; undefined for one's own. */
 export const marketListOf = (path: string): string | undefined => kinds[path.split('/')[2] ?? '']?.market?.[1]();
 
@@ -113,8 +110,8 @@ function recordCrumbs(
   const [label, listTo] = (foreign && kind.market) || [kind.list, kind.listTo];
   const list = { label: t(`crumbs.${label}`), to: listTo() };
   const record: Crumb = { label: name ?? t('crumbs.loading') };
-  const below = rest[0] ?? '';
-  if (belowRecords.includes(below))
-    return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t(`crumbs.${below}`) }];
+  const [page] = rest;
+  if (page === 'edit' || page === 'integrations')
+    return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t(`crumbs.${page}`) }];
   return [home, list, record];
 }

@@ -5,7 +5,7 @@ import { byAddress } from '../platform/address/by-address.ts';
 const chapters: Readonly<Record<string, string>> = {
   '': 'first-steps',
   'legal-entities': 'legal-entities',
-  'legal-entities/*/integrations': 'integrators',
+  '/integrations': 'integrators',
   projects: 'projects',
   'marketplace/projects': 'projects',
   'marketplace/projects/saved-search': 'saved-searches',

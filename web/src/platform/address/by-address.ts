@@ -2,7 +2,7 @@
 
 /**
  * @param table by the first steps of an address, without language and slashes around them; '' is the home page alone, and
- *   `*` as the second step any record's id
+ *   `/edit` what is so called beneath any record
  * @param path with or without the language
  * @returns the entry of the longest beginning that fits
  */
@@ -11,6 +11,6 @@ export function byAddress<Entry>(table: Readonly<Record<string, Entry>>, path: s
   const own = /^(pt|en|es)$/.test(steps[0] ?? '') ? steps.slice(1) : steps;
   if (own.length === 0) return table[''];
   const beginnings = own.map((_, index) => own.slice(0, own.length - index).join('/'));
-  const entries = beginnings.map((one) => table[one] ?? table[one.replace(/\/[^/]+\//, '/*/')]);
-  return entries.find((entry) => entry !== undefined);
+  const longest = [`/${own.at(-1)}`, ...beginnings].find((one) => table[one] !== undefined);
+  return longest === undefined ? undefined : table[longest];
 }
