@@ -48,6 +48,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     '/legal-entities/new-legal-entity',
     `/legal-entities/${entity}`,
     `/legal-entities/${entity}/edit`,
+    `/legal-entities/${entity}/integrations`,
     '/marketplace/projects',
     '/marketplace/projects?view=map',
     '/marketplace/projects/saved-search',

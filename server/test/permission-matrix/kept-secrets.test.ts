@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { jobTable } from '../../src/jobs.ts';
 import { runDueJobs } from '../../src/platform/jobs/job-runner.ts';
-import { apiKeysPath } from '../support/api-keys.ts';
+import { apiKeysPath } from '../companies/api-keys.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { multipart, samplePdf } from '../support/uploads.ts';
 import { codeOf, password } from './account-records.ts';

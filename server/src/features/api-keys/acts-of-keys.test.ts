@@ -1,7 +1,7 @@
 // What an API key does: who is named for it, and that a key is nobody's second identity: its files, repeats and views are
 // not those of the person who made it.
 import { expect, test } from 'vitest';
-import { makeApiKeys } from '../../../test/support/api-keys.ts';
+import { makeApiKeys } from '../../../test/companies/api-keys.ts';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';

@@ -2,7 +2,7 @@
 import { mostApiKeys } from '@wattpact/domain/api-keys/api-key';
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiKeysPath, makeApiKeys } from '../../../test/support/api-keys.ts';
+import { apiKeysPath, makeApiKeys } from '../../../test/companies/api-keys.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { receiveMails } from '../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';

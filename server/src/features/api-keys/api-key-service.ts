@@ -9,10 +9,9 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { conflict, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { legalEntityKind } from '../legal-entities/legal-entity-kind.ts';
+import { lockEntity } from '../legal-entities/acting-entity-service.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
-import { lockRecord } from '../review/review-queries.ts';
 import { tellOfNewKey } from './api-key-mails.ts';
 import { listApiKeys } from './api-key-queries.ts';
 
@@ -28,7 +27,7 @@ export async function listKeysOf({ db, actor, now }: Context, entityId: string):
 /** @throws 400, 403 without MANAGE, 404, 409 unless the company is approved, for a name in use, or with the most keys */
 export async function makeKey(context: Context, entityId: string, given: NewApiKey): Promise<Made> {
   const { db, actor, now } = context;
-  const entity = await lockRecord(context, legalEntityKind, entityId);
+  const entity = await lockEntity(context, entityId);
   checkAction(legalEntityActions, 'createApiKey', actor, { status: entity.status, ownerIds: [entityId] });
   const { name, level, expiresOn = null } = given;
   if (expiresOn !== null && expiresOn < lisbonDate(now))
@@ -48,7 +47,7 @@ export async function makeKey(context: Context, entityId: string, given: NewApiK
 /** @throws 403 without MANAGE, 404 also for a key that was ended */
 export async function endKey(context: Context, entityId: string, keyId: string): Promise<void> {
   const { db, actor, now } = context;
-  const { status, name } = await lockRecord(context, legalEntityKind, entityId);
+  const { status, name } = await lockEntity(context, entityId);
   checkAction(legalEntityActions, 'integrate', actor, { status, ownerIds: [entityId] });
   const ended = isId(keyId) ? await endApiKeys(db, { entityId, id: keyId }, { by: actor.id, now }) : [];
   await record(context, 'api_key_ended', found(ended[0]), { name });

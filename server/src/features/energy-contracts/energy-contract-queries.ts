@@ -202,9 +202,7 @@ interface NewContract {
   ownerName: string;
   secondPartyEntityId: string | undefined;
   content: StoredContract;
-  createdBy: string;
-  /** The key with which it was registered. */
-  apiKeyId?: string | undefined;
+  createdBy: Pick<SignedIn, 'id' | 'apiKey'>;
   now: Date;
 }
 
@@ -227,8 +225,8 @@ export const insertContract = (db: Db, contract: NewContract) => {
       content: json(content),
       search_text: searchText(content, contract.ownerName),
       public_search_text: place(content),
-      created_by: contract.createdBy,
-      created_by_key: contract.apiKeyId ?? null,
+      created_by: contract.createdBy.id,
+      created_by_key: contract.createdBy.apiKey?.id ?? null,
       created_at: at,
       updated_at: at,
       submitted_at: at,

@@ -90,8 +90,7 @@ export async function registerContract(
     ownerName: first.name,
     secondPartyEntityId: second?.id,
     content,
-    createdBy: actor.id,
-    apiKeyId: actor.apiKey?.id,
+    createdBy: actor,
     now,
   });
   await attach(context, id, payload);

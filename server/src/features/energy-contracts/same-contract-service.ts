@@ -16,8 +16,9 @@ import {
   type SameContractsFound,
 } from '@wattpact/domain/energy-contracts/same-contract-question';
 import type { Country } from '@wattpact/domain/terms/enumerations';
+import { callerId } from '../../platform/caller.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import { type Context, callerId } from '../../platform/http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found, notFound } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';

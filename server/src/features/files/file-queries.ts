@@ -2,10 +2,10 @@
 import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Caller, callerId } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
-import { type Caller, callerId } from '../../platform/http/context.ts';
 
 export type FileRow = Selectable<File>;
 export type NewFile = Insertable<File>;

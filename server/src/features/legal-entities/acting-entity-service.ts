@@ -1,7 +1,9 @@
-// The entity in whose name a new record is created.
+// The entity in whose name a new record is created, or whose rights change.
 import { type EntityRole, holds } from '@wattpact/domain/access/roles';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
+import { lockRecord } from '../review/review-queries.ts';
+import { legalEntityKind } from './legal-entity-kind.ts';
 import { type EntitySummary, findEntitySummary } from './legal-entity-queries.ts';
 
 /**
@@ -21,3 +23,6 @@ export async function requireActingEntity(
   if (entity.status !== 'approved') throw conflict('error_entity_not_approved');
   return entity;
 }
+
+/** The entity, locked until the transaction ends. @throws 404 when the actor may not know of it, or it is deleted */
+export const lockEntity = (context: Context, id: string) => lockRecord(context, legalEntityKind, id);

@@ -5,9 +5,9 @@ import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-a
 import { negotiationGroups } from '@wattpact/domain/negotiations/negotiation-status';
 import { sql } from 'kysely';
 import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
+import { type Caller, callerId } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
-import { type Caller, callerId } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';
 import { readings, type SearchedWords, wordQuery, wordsOf } from '../../platform/lists/free-text.ts';

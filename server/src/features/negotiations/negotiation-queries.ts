@@ -3,10 +3,10 @@ import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
 import type { MarketKind } from '@wattpact/domain/records/kinds';
 import { sql } from 'kysely';
+import { type Caller, callerId } from '../../platform/caller.ts';
 import { type Columns, jsonOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
-import { type Caller, callerId } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type Registered, registeredJson } from '../legal-entities/legal-entity-queries.ts';
 import type { ItemRef } from '../market/market-kind.ts';

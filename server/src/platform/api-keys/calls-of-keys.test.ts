@@ -1,6 +1,6 @@
 // Which calls an API key may make: each described call refuses keys unless its description names them.
 import { expect, test } from 'vitest';
-import { makeApiKeys } from '../../../test/support/api-keys.ts';
+import { makeApiKeys } from '../../../test/companies/api-keys.ts';
 import { describedCalls, nameOf } from '../../../test/support/described-calls.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 

@@ -1,6 +1,7 @@
 // Sends a document as a file to save.
 import { create as contentDisposition } from 'content-disposition';
-import { callerId, type RequestContext } from '../http/context.ts';
+import { callerId } from '../caller.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { DocumentFormat, DocumentTask } from './document-task.ts';
 
 const contentTypes: Record<DocumentFormat, string> = {

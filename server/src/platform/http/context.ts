@@ -24,15 +24,6 @@ export interface SignedIn extends Actor {
   apiKey?: { id: string; name: string };
 }
 
-/** What a statement needs to know of who calls. */
-export type Caller = Actor & Pick<SignedIn, 'apiKey'>;
-
-/**
- * Who makes the call: a key is somebody else than the person who made it. What is counted, kept or remembered for a
- * caller bears this id; what the database refers to as a person bears the person's.
- */
-export const callerId = ({ id, apiKey }: Pick<Caller, 'id' | 'apiKey'>): string => apiKey?.id ?? id;
-
 /** Everything a service needs. Jobs and the demo data create their own, with a fixed clock. */
 export interface Context<Who extends SignedIn | null = SignedIn> {
   /** In a changing call, the transaction of the whole call. */

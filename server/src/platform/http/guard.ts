@@ -3,7 +3,6 @@
 import { holdsApproved } from '@wattpact/domain/access/roles';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identifyKey } from '../api-keys/api-key-access.ts';
 import { isApiKeyToken } from '../api-keys/api-key-token.ts';
 import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
@@ -11,6 +10,7 @@ import { findSession } from '../sessions/session-queries.ts';
 import type { SignedIn } from './context.ts';
 import { pageOrigins } from './cross-origin.ts';
 import { asksFreshProof, checkFreshProof } from './fresh-proof.ts';
+import { identifyKey } from './identify-key.ts';
 import { forbidden, notFound, unauthorized } from './problem-error.ts';
 
 /** With both, the bearer counts and the cookie is ignored. */

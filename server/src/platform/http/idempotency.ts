@@ -1,11 +1,12 @@
 // Idempotency keys: a creating POST that is sent twice creates one record and gets the same answer twice.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
+import { callerId } from '../caller.ts';
 import { type Db, json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
 import { isLockTimeout } from '../database/time-limits.ts';
 import { isSigned, type Keys, sign } from '../sealed-text.ts';
-import { callerId, type RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
 export interface KeptAnswer {

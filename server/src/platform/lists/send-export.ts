@@ -10,10 +10,11 @@ import {
   maximumExportRows,
 } from '@wattpact/domain/exports/list-export';
 import { create as contentDisposition } from 'content-disposition';
+import { callerId } from '../caller.ts';
 import { longestForClients } from '../database/time-limits.ts';
 import { withPatience } from '../database/with-patience.ts';
 import { recordExport } from '../events/record-reading.ts';
-import { callerId, type RequestContext } from '../http/context.ts';
+import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { csvFile } from './csv-file.ts';
 import { cellOf, headerOf, type Words } from './export-cells.ts';

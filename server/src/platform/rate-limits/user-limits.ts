@@ -1,9 +1,9 @@
 // The limits that calls describe (`perUser`), counted per person over all processes.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { UserLimit } from '@wattpact/domain/api/user-limits';
+import { type Caller, callerId } from '../caller.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
-import { type Caller, callerId } from '../http/context.ts';
 import { countAhead, counterKey, countWithin, LimitReached, secondsUntilFree } from './rate-limits.ts';
 
 export type Limited = ApiCall & { perUser: UserLimit };

@@ -2,7 +2,7 @@
 // foreign page's calls, spent or forged links, limits that were reached, and many records that somebody may not see.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyRequest } from 'fastify';
-import { callerId } from '../http/context.ts';
+import { callerId } from '../caller.ts';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
 import { sign } from '../sealed-text.ts';
 import { createMissedRecords } from './missed-records.ts';

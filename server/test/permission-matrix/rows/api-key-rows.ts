@@ -1,5 +1,5 @@
 // The API keys of a company, in the permission matrix.
-import { apiKeysPath } from '../../support/api-keys.ts';
+import { apiKeysPath } from '../../companies/api-keys.ts';
 import type { OwnRecord, Rows } from '../matrix-row.ts';
 
 const body = () => ({ name: `ERP ${crypto.randomUUID()}`, level: 'VIEW' });

@@ -2,10 +2,10 @@
 import { apiKeyLimit } from '@wattpact/domain/api-keys/api-key';
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { apiKeysPath, makeApiKeys } from '../../../test/support/api-keys.ts';
+import { apiKeysPath, makeApiKeys } from '../../../test/companies/api-keys.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { newApiKeyToken } from './api-key-token.ts';
+import { newApiKeyToken } from '../api-keys/api-key-token.ts';
 
 const t = await startTestApp({ TRUST_PROXY: '1' });
 const { app, as, db, make } = t;

@@ -2,10 +2,6 @@
 // network from which the key was used last is spared, as a known device is.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../http/context.ts';
-import { forbidden, unauthorized } from '../http/problem-error.ts';
-import { networkHash } from '../rate-limits/network-hash.ts';
-import { countUp, LimitReached, secondsUntilFree } from '../rate-limits/rate-limits.ts';
 import {
   countersOf,
   type FoundKey,
@@ -14,8 +10,12 @@ import {
   type Presented,
   saveKeyUses,
   unknownKeys,
-} from './api-key-queries.ts';
-import { isWellFormed } from './api-key-token.ts';
+} from '../api-keys/api-key-queries.ts';
+import { isWellFormed } from '../api-keys/api-key-token.ts';
+import { networkHash } from '../rate-limits/network-hash.ts';
+import { countUp, LimitReached, secondsUntilFree } from '../rate-limits/rate-limits.ts';
+import type { SignedIn } from './context.ts';
+import { forbidden, unauthorized } from './problem-error.ts';
 
 /** A key's last use is written at most once a minute. */
 const touchAfterMs = 60_000;

@@ -1,7 +1,7 @@
 // API keys for tests, made over HTTP by a person who manages the company.
 import type { ApiKeyLevel } from '@wattpact/domain/api-keys/api-key';
-import type { TestUser } from './factories.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestUser } from '../support/factories.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 interface MadeKey {
   id: string;
