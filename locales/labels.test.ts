@@ -71,7 +71,7 @@ const labels: Record<string, string | undefined> = {
   apiKeyLevels: 'common:entity_role',
   apiKeyStates: undefined,
   auditKinds: 'dashboard:audit.kind',
-  settingNames: 'dashboard:configuration.meaning',
+  settingGroups: 'dashboard:configuration.group',
   publicStatuses: 'common:status',
   legalTexts: 'profile:texts',
   mailKinds: 'profile:mail_kind',

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { maintenanceNotice, newMaintenanceNotice } from './maintenance-notice.ts';
-import { settingNames } from './setting-names.ts';
+import { settingGroups } from './setting-groups.ts';
 
 const shownSetting = z.object({
-  name: z.enum(settingNames),
+  /** Of the environment variable. */
+  name: z.string(),
+  group: z.enum(settingGroups),
   /** The value in use; null where there is none, and for secrets. */
   value: z.string().nullable(),
   /** False: the value is the default. */

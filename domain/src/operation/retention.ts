@@ -1,6 +1,5 @@
 // How long data are kept. The settings' defaults, the jobs that delete, the table in docs/operations.md and the privacy
 // notice come from here; `server/src/retention.ts` says for every table which of the periods holds.
-import type { SettingName } from './setting-names.ts';
 
 /** What an installation may choose, by setting. */
 export const keepDefaults = {
@@ -12,7 +11,7 @@ export const keepDefaults = {
   KEEP_VIEWS_DAYS: 365,
   KEEP_DELETED_ACCOUNTS_DAYS: 90,
   TELEMETRY_DAYS: 365,
-} as const satisfies Partial<Record<SettingName, number>>;
+} as const;
 
 /** What protects accounts and calls is the same in every installation. */
 export const fixedPeriods = {

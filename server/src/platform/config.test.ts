@@ -232,7 +232,7 @@ test('[VAL-15] the register of companies is asked over TLS, by country and numbe
     'https://user:word@register.example/{country}/{number}',
     'register.example/{country}/{number}',
   ])
-    expect(bad(address)).toThrow(/^COMPANY_REGISTER_URL must begin with https/);
+    expect(bad(address)).toThrow(/^COMPANY_REGISTER_URL must be an address that begins with https/);
   for (const address of ['https://register.example/{country}/{number}', 'http://127.0.0.1:4000/{country}?n={number}'])
     expect(loadConfig({ DATA_DIR, COMPANY_REGISTER_URL: address }).companyRegisterUrl).toBe(address);
 });

@@ -2,14 +2,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ShownSetting } from '@wattpact/domain/operation/operation-api';
-import { type SettingGroup, settingGroups } from '@wattpact/domain/operation/setting-names';
+import { type SettingGroup, settingGroups } from '@wattpact/domain/operation/setting-groups';
 import { useTranslation } from 'react-i18next';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './operation.module.css';
 import { shownSettingsQuery } from './operation-calls.ts';
-
-const groups = Object.keys(settingGroups) as SettingGroup[];
 
 export function SettingsPaper() {
   const { t } = useTranslation('dashboard');
@@ -18,14 +16,17 @@ export function SettingsPaper() {
   return (
     <SectionPaper title={t('configuration.settings')}>
       <p className={classes.lead}>{t('configuration.settings_text')}</p>
-      {data ? groups.map((group) => <Group key={group} group={group} settings={data} />) : <Skeleton height={400} />}
+      {data ? (
+        settingGroups.map((group) => <Group key={group} group={group} settings={data} />)
+      ) : (
+        <Skeleton height={400} />
+      )}
     </SectionPaper>
   );
 }
 
 function Group({ group, settings }: { group: SettingGroup; settings: readonly ShownSetting[] }) {
   const { t } = useTranslation('dashboard');
-  const names: readonly string[] = settingGroups[group];
   const label = t(`configuration.group.${group}`);
   return (
     <>
@@ -33,7 +34,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Sh
       <table className={classes.settings} aria-label={label}>
         <tbody>
           {settings
-            .filter(({ name }) => names.includes(name))
+            .filter((setting) => setting.group === group)
             .map((setting) => (
               <tr key={setting.name}>
                 <th scope="row">
