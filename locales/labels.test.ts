@@ -72,6 +72,8 @@ const labels: Record<string, string | undefined> = {
   apiKeyStates: undefined,
   auditKinds: 'dashboard:audit.kind',
   settingGroups: 'dashboard:configuration.group',
+  reportParts: 'dashboard:operation.part',
+  findingKinds: 'dashboard:operation.finding',
   publicStatuses: 'common:status',
   legalTexts: 'profile:texts',
   mailKinds: 'profile:mail_kind',

@@ -19,6 +19,7 @@ export const auditKinds = [
   'bank_statement',
   'decision_text',
   'maintenance_notice',
+  'job',
 ] as const;
 
 /** What administrators do, as events call it. A test holds that no act is missing. */
@@ -66,9 +67,10 @@ export const auditActs = [
   'settlement_taken_back',
   'invoice_file_uploaded',
   'invoice_file_deleted',
-  // Mails and requests to support
+  // Mails, jobs and requests to support
   'retry',
   'give_up',
+  'forgotten',
   'answered',
   'reopened',
   // Accounts of others

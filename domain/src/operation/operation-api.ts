@@ -1,7 +1,11 @@
-// The calls about the operation of an installation: its settings, and the notice of maintenance.
+// The calls about the operation of an installation: how it stands, its failed jobs, its settings, and the notice of
+// maintenance.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { recordParams } from '../fields/texts.ts';
+import { failedJobs } from './failed-job.ts';
 import { maintenanceNotice, newMaintenanceNotice } from './maintenance-notice.ts';
+import { operationReport } from './operation-report.ts';
 import { settingGroups } from './setting-groups.ts';
 
 const shownSetting = z.object({
@@ -34,6 +38,48 @@ export const operationApi = {
 };
 
 export const adminOperationApi = {
+  report: apiCall({
+    method: 'GET',
+    path: '/api/admin/operation',
+    access: 'admin',
+    status: 200,
+    summary: 'How this installation stands; a part that is not told within three seconds is null',
+    answer: operationReport,
+  }),
+  failedJobs: apiCall({
+    method: 'GET',
+    path: '/api/admin/operation/failed-jobs',
+    access: 'admin',
+    status: 200,
+    summary: 'The jobs that failed for good, newest first; without those of mails, which have a list of their own',
+    answer: failedJobs,
+  }),
+  retryJobs: apiCall({
+    method: 'POST',
+    path: '/api/admin/operation/failed-jobs/retry',
+    access: 'admin',
+    status: 200,
+    summary: 'Has all jobs that failed for good tried again',
+    answer: z.object({ count: z.int() }),
+  }),
+  retryJob: apiCall({
+    method: 'POST',
+    path: '/api/admin/operation/failed-jobs/:id/retry',
+    access: 'admin',
+    status: 204,
+    summary: 'Has a job that failed for good tried again',
+    params: recordParams,
+    problems: [409],
+  }),
+  forgetJob: apiCall({
+    method: 'POST',
+    path: '/api/admin/operation/failed-jobs/:id/forget',
+    access: 'admin',
+    status: 204,
+    summary: 'Deletes a job that failed for good',
+    params: recordParams,
+    problems: [409],
+  }),
   settings: apiCall({
     method: 'GET',
     path: '/api/admin/settings',

@@ -124,6 +124,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     '/contract-templates',
     '/decision-texts',
     '/usage',
+    '/operation',
     '/configuration',
     '/manual',
     '/settings/profile',

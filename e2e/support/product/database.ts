@@ -56,3 +56,16 @@ export const acceptedBefore = (email: string): Promise<void> =>
       where email = $1`,
     email,
   );
+
+/** A job that failed for good, as the job library leaves it. */
+export async function makeFailedJob(task: string, error: string): Promise<void> {
+  const client = await connect();
+  try {
+    await client.query('select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job($1)).id], $2)', [
+      task,
+      error,
+    ]);
+  } finally {
+    await client.end();
+  }
+}

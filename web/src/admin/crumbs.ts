@@ -14,6 +14,7 @@ const lists: Record<string, List> = {
   invoices: ['navigation.invoices', adminPaths.invoices],
   ...perKind(reviewedKinds, 'path', (kind): List => [`navigation.${menuLabels[kind]}`, () => adminList(kind)]),
   usage: ['navigation.usage', adminPaths.usage],
+  operation: ['navigation.operation', adminPaths.operation],
   configuration: ['navigation.configuration', adminPaths.configuration],
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
   'decision-texts': ['navigation.decision_texts', adminPaths.decisionTexts],

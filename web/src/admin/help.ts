@@ -18,6 +18,7 @@ const sections: Readonly<Record<string, string>> = {
   'contract-templates': 'clauses',
   'decision-texts': 'share',
   usage: 'usage',
+  operation: 'operation',
   configuration: 'maintenance',
 };
 

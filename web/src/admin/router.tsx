@@ -48,6 +48,7 @@ const pages = [
     'ContractDraftsPage',
   ),
   page('decision-texts', () => import('../features/decision-texts/decision-texts-page.tsx'), 'DecisionTextsPage'),
+  page('operation', () => import('../features/operation/operation-page.tsx'), 'OperationPage'),
   page('configuration', () => import('../features/operation/configuration-page.tsx'), 'ConfigurationPage'),
   page('usage', () => import('../features/telemetry/usage-page.tsx'), 'UsagePage'),
   page('manual', () => import('./manual-page.tsx'), 'ManualPage'),

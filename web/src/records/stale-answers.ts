@@ -26,6 +26,7 @@ const others = {
   draft_setting: 'draft-settings',
   saved_terms: 'saved-terms',
   maintenance_notice: 'maintenance-notice',
+  job: 'operation',
 } as const;
 
 export type ActSubject = RecordKindName | keyof typeof others;

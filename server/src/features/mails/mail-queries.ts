@@ -2,7 +2,7 @@
 
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import { type MailRecord, mailList, type SentMail, sentMailList } from '@wattpact/domain/mails/mail';
+import { type MailFault, type MailRecord, mailList, type SentMail, sentMailList } from '@wattpact/domain/mails/mail';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
@@ -93,3 +93,24 @@ export const deleteEndedJobsBefore = (db: Db, instant: Date) =>
   sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null and updated_at < ${instant.toISOString()}))`.execute(db);
+
+interface MailState {
+  waiting: number;
+  failed: number;
+  lastSentAt: string | null;
+  lastFault: { fault: MailFault; at: string } | null;
+}
+
+/** How the sending of mails stands. The lists of what has not arrived are short, and each has an index. */
+export async function readMailState(db: Db): Promise<MailState> {
+  const { rows } = await sql<Omit<MailState, 'lastFault'> & { fault: MailFault | null; triedAt: string | null }>`
+    select (select count(*) from mail where status = 'queued') as waiting,
+      (select count(*) from mail where status = 'failed') as failed,
+      (select sent_at from mail where status = 'sent' order by created_at desc, id desc limit 1) as "lastSentAt",
+      last.fault, last.tried_at as "triedAt"
+    from (select) one left join lateral (
+      select fault, tried_at from mail where status in ('queued', 'failed') and fault is not null and tried_at is not null
+      order by tried_at desc limit 1) last on true`.execute(db);
+  const { waiting = 0, failed = 0, lastSentAt = null, fault = null, triedAt = null } = rows[0] ?? {};
+  return { waiting, failed, lastSentAt, lastFault: fault && triedAt ? { fault, at: triedAt } : null };
+}

@@ -1,7 +1,8 @@
 // Migrates a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { migrationFiles } from './migration-state.ts';
 import { grantsOnNewTables, grantsOnTables } from './table-rights.ts';
 import { withoutLimits } from './time-limits.ts';
 
@@ -52,7 +53,7 @@ export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): 
 }
 
 async function pending(client: pg.PoolClient): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationFiles();
   const { rows } = await client.query<{ name: string }>('select name from schema_migration');
   const applied = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !applied.has(name));

@@ -5,12 +5,32 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { filesFolder } from './file-storage.ts';
 
+/** In bytes. */
+export interface Space {
+  free: number;
+  total: number;
+  /** Below it uploads are refused. */
+  floor: number;
+}
+
 export interface FreeSpace {
   /** The operator's log has a line when the answer changes. */
   isEnough(): Promise<boolean>;
 }
 
 const megabyte = 1_000_000;
+
+/** Of the file system of a folder that exists. */
+export async function spaceOf(folder: string, { freeSpaceMb, freeSpacePercent }: Config): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const total = blocks * bsize;
+  // The smaller: five percent of a large disk are more than any upload needs.
+  return {
+    free: bavail * bsize,
+    total,
+    floor: Math.min(freeSpaceMb * megabyte, Math.floor((total * freeSpacePercent) / 100)),
+  };
+}
 
 export function watchFreeSpace({ config, log }: { config: Config; log: Logger }): FreeSpace {
   if (config.s3Bucket !== undefined) return { isEnough: async () => true };
@@ -19,10 +39,7 @@ export function watchFreeSpace({ config, log }: { config: Config; log: Logger })
 
   async function isEnough(): Promise<boolean> {
     await mkdir(folder, { recursive: true });
-    const { bavail, blocks, bsize } = await statfs(folder);
-    const free = bavail * bsize;
-    // The smaller: five percent of a large disk are more than any upload needs.
-    const floor = Math.min(config.freeSpaceMb * megabyte, (blocks * bsize * config.freeSpacePercent) / 100);
+    const { free, floor } = await spaceOf(folder, config);
     const enough = free >= floor;
     if (enough !== wasEnough) {
       wasEnough = enough;

@@ -1,11 +1,20 @@
 // Jobs of a killed process stay locked for hours, so the living processes release them. Each process shows that it
 // lives by an open connection with its name.
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { markAway } from '../database/away.ts';
+import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 
 const nameOf = (poolId: string) => `jobs ${poolId}`;
+
+/** The groups of workers, of all processes, that show that they live. */
+export async function countLivingWorkers(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct application_name) as count from pg_stat_activity
+    where datname = current_database() and application_name like 'jobs %'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** In ms: the interval between two checks, and how long a worker must be without its connection to count as lost. */
 const pauses = { look: 5000, patience: 15_000 };

@@ -1,9 +1,10 @@
-// How the queue of jobs stands, for the metrics.
+// How the queue of jobs stands, for the metrics and for administrators.
 import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import type { FigureSource } from '../metrics/metrics.ts';
 import type { Platform } from '../platform.ts';
 
-interface Standing {
+export interface Standing {
   due: number;
   running: number;
   later: number;
@@ -14,7 +15,7 @@ interface Standing {
 /** A scrape may come every few seconds, and a large queue is read whole. */
 const everyMs = 15_000;
 
-async function readStanding({ db }: Platform): Promise<Standing> {
+export async function readStanding(db: Db): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select count(*) filter (where is_due) as due, count(*) filter (where locked_at is not null) as running,
       count(*) filter (where is_open and run_at > now()) as later,
@@ -31,7 +32,7 @@ export const queueFigures = (platform: Platform): FigureSource => ({
   name: 'queue',
   everyMs,
   async read() {
-    const { oldest, ...counts } = await readStanding(platform);
+    const { oldest, ...counts } = await readStanding(platform.db);
     return [
       {
         name: 'wattpact_jobs',

@@ -199,6 +199,13 @@ async function giveBack(db: Db, key: string, { windowSeconds }: RateLimit, now: 
     .execute();
 }
 
+/** The counts of all keys of a subject within the window, together; it reads every counter that is kept. */
+export async function countOfSubject(db: Db, subject: string, windowSeconds: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(count), 0)::int as count from rate_counter
+    where starts_with(key, ${`${subject}:`}) and window_start > ${oldestSlice(windowSeconds, now)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Keeps the table small: a counter has at most sixty rows for a window, and goes when the longest has passed twice. */
 export async function sweepCounters(db: Db, now: Date): Promise<void> {
   // Twice, because a slice begins before its counts.

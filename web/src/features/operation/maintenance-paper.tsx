@@ -6,7 +6,6 @@ import type { WrittenNotice } from '@wattpact/domain/operation/operation-api';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../platform/words/language.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -17,6 +16,7 @@ import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './operation.module.css';
 import { noticeQuery } from './operation-calls.ts';
 import { useNotice } from './use-notice.ts';
+import { useNoticeState } from './use-notice-state.ts';
 
 export function MaintenancePaper() {
   const { t } = useTranslation('dashboard');
@@ -84,19 +84,7 @@ function NoticeForm({ written }: { written: WrittenNotice }) {
   );
 }
 
-/** Whether everybody reads it already. */
-function State({ notice: { startsAt, endsAt } }: { notice: MaintenanceNotice }) {
-  const { t } = useTranslation('dashboard');
-  const formats = useFormats();
-  const isRunning = new Date(startsAt) <= new Date();
-  return (
-    <Notice
-      kind={isRunning ? 'information' : 'time'}
-      title={
-        isRunning
-          ? t('configuration.running', { time: formats.dateTime(endsAt) })
-          : t('configuration.announced', { time: formats.dateTime(startsAt) })
-      }
-    />
-  );
+function State({ notice }: { notice: MaintenanceNotice }) {
+  const { isRunning, text } = useNoticeState()(notice);
+  return <Notice kind={isRunning ? 'information' : 'time'} title={text} />;
 }

@@ -115,6 +115,7 @@ export const adminPaths = {
   contractTemplates: () => address('/contract-templates'),
   configuration: () => address('/configuration'),
   usage: () => address('/usage'),
+  operation: () => address('/operation'),
   decisionTexts: () => address('/decision-texts'),
   manual: (section?: string) => `${address('/manual')}${section ? `#${section}` : ''}`,
   profile: () => address('/settings/profile'),

@@ -3,6 +3,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { tooMany } from '../../../platform/http/problem-error.ts';
 import { counterKey, countUp, type RateLimit, secondsUntilFree } from '../../../platform/rate-limits/rate-limits.ts';
+import { hourlyOfNetworks } from './wrong-tries-queries.ts';
 
 interface Counted {
   key: string;
@@ -47,7 +48,7 @@ const perNetwork = (network: string, device: string | undefined): Counted[] =>
   device === undefined
     ? [
         { key: counterKey('sign-in-network', network), rate: within(30) },
-        { key: counterKey('sign-in-network-hour', network), rate: { limit: 100, windowSeconds: 3600 } },
+        { key: counterKey(hourlyOfNetworks, network), rate: { limit: 100, windowSeconds: 3600 } },
       ]
     : [];
 
