@@ -7,6 +7,7 @@ import { collationWarnings } from './platform/database/collation-versions.ts';
 import { createDb, createPool } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { isPlainConnection } from './platform/database/plain-connection.ts';
+import { watchPulse } from './platform/database/pulse.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import { createLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent-watch.ts';
@@ -48,6 +49,8 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);
   const platform = await createPlatform({ config, pool, db, log });
   atEnd(async () => platform.tracing?.stop());
+  const pulse = watchPulse(platform);
+  atEnd(() => pulse.stop());
   return { platform, url };
 }
 

@@ -31,9 +31,12 @@ class Refused extends Error {}
 export const isEcho = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Error && /^Client .* not queryable$/.test(error.message));
 
+const busyMessage = 'timeout exceeded when trying to connect';
+/** The same error as the pool's own, for who waits shorter. */
+export const noFreeConnection = (): Error => new Error(busyMessage);
+
 /** The pool's own errors, which the database did not send: all connections are in use, or the pool has ended. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+export const isBusy = (error: unknown): boolean => error instanceof Error && error.message === busyMessage;
 const isOver = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Cannot use a pool after calling end');
 

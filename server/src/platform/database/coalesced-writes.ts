@@ -1,14 +1,10 @@
 // What is asked of a connection in one turn of the event loop goes out in one write: a packet for each statement costs
 // more than most statements.
+import type { Socket } from 'node:net';
 import type pg from 'pg';
+import { streamOf } from './connection-stream.ts';
 
-type Stream = Pick<NodeJS.WriteStream, 'cork' | 'uncork'>;
-
-/** The driver keeps its socket here, which its types do not name. */
-const streamOf = (client: pg.ClientBase): Stream =>
-  (client as unknown as { connection: { stream: Stream } }).connection.stream;
-
-const corked = new Map<pg.ClientBase, Stream>();
+const corked = new Map<pg.ClientBase, Socket>();
 
 function uncork(): void {
   const streams = [...corked.values()];

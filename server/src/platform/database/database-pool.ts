@@ -1,5 +1,8 @@
 // The pool of connections, the connections that short reads share, and who hears how long statements take.
 import pg from 'pg';
+import { currentWork } from '../current-work.ts';
+import { answerWithin, NoAnswer, noFreeConnection } from './away.ts';
+import { breakOff } from './connection-stream.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 
 export interface Answered {
@@ -10,14 +13,40 @@ export interface Answered {
   error?: unknown;
 }
 
+/** In ms: how long somebody who waits for an answer waits for a connection. Jobs wait as long as the pool lets them. */
+const patienceOfCalls = 1500;
+
 export class DatabasePool extends pg.Pool {
   readonly lanes: Lanes;
+  readonly #connected = new Set<pg.PoolClient>();
   readonly #watchers: ((answered: Answered) => void)[] = [];
 
   /** @param lanes how many connections are shared */
   constructor(config: pg.PoolConfig, lanes: number) {
     super(config);
     this.lanes = createLanes(this, lanes);
+    this.on('connect', (client) => void this.#connected.add(client));
+    this.on('remove', (client) => void this.#connected.delete(client));
+  }
+
+  /** @throws Error that means "busy" (away.ts) when a call has waited for too long */
+  async connectForWork(): Promise<pg.PoolClient> {
+    const connecting = this.connect();
+    if (currentWork()?.reqId === undefined) return connecting;
+    try {
+      return await answerWithin(patienceOfCalls, connecting);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      // It may come later, and somebody else needs it.
+      connecting.then((client) => client.release()).catch(() => {});
+      throw noFreeConnection();
+    }
+  }
+
+  /** Ends all connections: nobody waits any longer for a database that does not answer. */
+  breakOff(reason: Error): void {
+    for (const client of this.#connected) breakOff(client, reason);
+    this.lanes.breakOff(reason);
   }
 
   /** @param watcher runs in the call or job that sent the statement; the job library's own statements are not heard */

@@ -47,8 +47,8 @@ export function createPool({ url, max = 20, lanes = 3, limits = usualLimits }: D
     pipeline: true,
     // A new connection costs more than a hundred statements, because its plans and its catalogue cache start empty.
     idleTimeoutMillis: 300_000,
-    // A caller who waits longer for a connection is refused, so nothing hangs for ever.
-    connectionTimeoutMillis: 30_000,
+    // Who waits longer for a connection is refused, so nothing hangs for ever; calls wait shorter (database-pool.ts).
+    connectionTimeoutMillis: 10_000,
   };
   const pool = new DatabasePool(settings, lanes);
   // The listener also keeps the process alive: an error without a listener would end it.

@@ -64,7 +64,7 @@ class LaneConnection implements DatabaseConnection {
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    this.#client ??= this.#pool.connect();
+    this.#client ??= this.#pool.connectForWork();
     const client = await this.#client;
     coalesceWrites(client);
     const query = { text, values: [...values], ...(isPrepared(text) && { name: nameOf(text) }) };

@@ -3,10 +3,13 @@
 import pg from 'pg';
 import { answerWithin, markAway, refusalOf } from './away.ts';
 import { coalesceWrites } from './coalesced-writes.ts';
+import { breakOff } from './connection-stream.ts';
 import { nameOf } from './statement-marks.ts';
 
 export interface Lanes {
   query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+  /** Ends the connections at once; the next statements open new ones. */
+  breakOff(reason: Error): void;
   end(): Promise<void>;
 }
 
@@ -17,6 +20,7 @@ const silenceMs = longestMs + 1000;
 const endMs = 2000;
 
 interface Lane {
+  client: pg.Client;
   opening: Promise<pg.Client>;
   inFlight: number;
   /** No new statement goes out on it. */
@@ -64,7 +68,7 @@ export function createLanes(pool: pg.Pool, count: number): Lanes {
         throw error;
       },
     );
-    const lane: Lane = { opening, inFlight: 0, isRetired: false };
+    const lane: Lane = { client, opening, inFlight: 0, isRetired: false };
     client.on('error', (error) => {
       markAway(error);
       retire(lane);
@@ -116,6 +120,9 @@ export function createLanes(pool: pg.Pool, count: number): Lanes {
         if (!isStalePlan(error as pg.DatabaseError)) throw error;
         return send(choose(), text, values);
       }
+    },
+    breakOff(reason) {
+      for (const lane of lanes) if (lane) breakOff(lane.client, reason);
     },
     async end() {
       hasEnded = true;

@@ -82,9 +82,10 @@ describe('while the database is away', () => {
     const patience = options.connectionTimeoutMillis;
     const held = await Promise.all(Array.from({ length: options.max }, () => platform.pool.connect()));
     try {
-      options.connectionTimeoutMillis = 50;
-      for (let call = 0; call < 5; call += 1) {
-        const answer = await as(buyer).get('/api/negotiations');
+      // A call waits shorter than the pool would let it.
+      options.connectionTimeoutMillis = 600_000;
+      const calls = Array.from({ length: 5 }, () => as(buyer).get('/api/negotiations'));
+      for (const answer of await Promise.all(calls)) {
         expect(answer).toMatchObject({ status: 503, body: { code: 'error_too_busy' } });
         expect(answer.headers['retry-after']).toBe('2');
       }
@@ -93,6 +94,9 @@ describe('while the database is away', () => {
       options.connectionTimeoutMillis = patience;
       for (const client of held) client.release();
     }
+    // What came too late for them went back to the pool.
+    await vi.waitFor(() => expect(platform.pool.waitingCount).toBe(0));
+    expect(platform.pool.idleCount).toBe(platform.pool.totalCount);
     expect((await as(buyer).get(messages)).status).toBe(200);
     expect(said(warn)).toEqual(['all connections are in use: calls are answered 503']);
     expect(said(error)).toEqual([]);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { isAway, isBusy, isEcho, NoAnswer, setAway } from './away.ts';
+import type { DatabasePool } from './database-pool.ts';
 
 export interface Outages {
   /**
@@ -11,6 +12,8 @@ export interface Outages {
    * been told, so the caller need not log it.
    */
   note(error: unknown): boolean;
+  /** The database is known not to answer: who waits for it is refused now, and all who come. */
+  declare(reason: Error): void;
   /** The operator has been told that it is unavailable, and not yet that it is back. */
   isOn(): boolean;
 }
@@ -21,7 +24,7 @@ const busyLineEveryMs = 60_000;
 const patienceMs = 2000;
 
 /** Uses a new connection each time. @returns the error, or undefined when the database answered */
-async function ask(connectionString: string | undefined): Promise<unknown> {
+export async function askDatabase(connectionString: string | undefined): Promise<unknown> {
   const client = new pg.Client({
     connectionString,
     application_name: 'outages',
@@ -41,10 +44,12 @@ async function ask(connectionString: string | undefined): Promise<unknown> {
   }
 }
 
-export function watchOutages({ pool, log }: { pool: pg.Pool; log: Logger }): Outages {
+export function watchOutages({ pool, log }: { pool: DatabasePool; log: Logger }): Outages {
   const address = pool.options.connectionString;
   let isAsking = false;
   let isOn = false;
+  /** Resolves with the reason when it is declared. */
+  let declared = Promise.withResolvers<Error>();
   let toldBusyAt = Number.NEGATIVE_INFINITY;
 
   function tellBusy(): void {
@@ -61,32 +66,46 @@ export function watchOutages({ pool, log }: { pool: pg.Pool; log: Logger }): Out
 
   async function follow(error: unknown): Promise<void> {
     const began = performance.now();
-    const reason = await ask(address);
+    const reason = await Promise.race([askDatabase(address), declared.promise]);
     if (reason === undefined) return tellOf(error);
     if (pool.ending) return;
     isOn = true;
     setAway(pool, true);
     log.error({ err: reason }, 'the database does not answer: calls are answered 503 until it does');
-    while ((await ask(address)) !== undefined) {
+    while ((await askDatabase(address)) !== undefined) {
       await pause(askEveryMs, undefined, { ref: false });
       if (pool.ending) return;
     }
     log.warn({ seconds: Math.round((performance.now() - began) / 100) / 10 }, 'the database answers again');
   }
 
-  function note(error: unknown): boolean {
-    if (!isAway(error) && !isBusy(error)) return false;
-    if (isAsking || isEcho(error) || pool.ending) return true;
+  function begin(error: unknown): void {
     isAsking = true;
     void follow(error).finally(() => {
       isAsking = false;
       isOn = false;
+      declared = Promise.withResolvers();
       setAway(pool, false);
     });
+  }
+
+  function note(error: unknown): boolean {
+    if (!isAway(error) && !isBusy(error)) return false;
+    if (isAsking || isEcho(error) || pool.ending) return true;
+    begin(error);
     return true;
+  }
+
+  function declare(reason: Error): void {
+    if (pool.ending) return;
+    declared.resolve(reason);
+    if (!isAsking) begin(reason);
+    // From here on nobody gets a connection that would wait again.
+    setAway(pool, true);
+    pool.breakOff(reason);
   }
 
   pool.on('error', note);
   pool.on('connect', (client) => void client.on('error', note));
-  return { note, isOn: () => isOn };
+  return { note, declare, isOn: () => isOn };
 }
