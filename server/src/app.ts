@@ -41,6 +41,7 @@ import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
 import { registerKinds } from './kinds.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
+import { useCallGate } from './platform/http/call-gate.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/description/open-api.ts';
 import { useGuard } from './platform/http/guard.ts';
@@ -87,6 +88,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   await app.register(cookie);
   await useSecurityHeaders(app);
   useCrossOrigin(app);
+  useCallGate(app);
   useGuard(app);
   await useOpenApi(app);
   await useUploads(app);

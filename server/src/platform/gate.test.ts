@@ -1,5 +1,5 @@
 // The limits of concurrent costly work and of its queue, and the refusal beyond them.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGate } from './gate.ts';
 
 const size = { atOnce: 2, waiting: 3, perAsker: 3 };
@@ -71,4 +71,42 @@ test('work that fails gives its place back', async () => {
   };
   for (let index = 0; index < 3; index += 1) await expect(gate('one', failing)).rejects.toThrow('broken');
   expect(await gate('one', async () => 'done')).toBe('done');
+});
+
+test('who has waited too long is refused, and the next ones run', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 5, perAsker: 5, longestWaitMs: 30 });
+  const { hasBegun, work, end } = held();
+  const first = gate('a', work('a'));
+  await hasBegun('a');
+  const late = ['b', 'c'].map((name) => expect(gate(name, work(name))).rejects.toMatchObject(busy));
+  await Promise.all(late);
+  const next = gate('e', work('e'));
+  end('a');
+  expect(await first).toBe('a');
+  await hasBegun('a', 'e');
+  end('e');
+  expect(await next).toBe('e');
+});
+
+test('who would have to wait too long is refused at once, by the pace of those before', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createGate({ atOnce: 1, waiting: 100, perAsker: 100, longestWaitMs: 100 });
+  const { hasBegun, work, end } = held();
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const results = names.map((name) => gate(name, work(name)));
+  for (const name of ['a', 'b', 'c']) {
+    await hasBegun(...names.slice(0, names.indexOf(name) + 1));
+    vi.advanceTimersByTime(40);
+    end(name);
+  }
+  await hasBegun('a', 'b', 'c', 'd');
+  // Two wait, and a place becomes free every 40 ms: the third would begin in time, the fourth would not.
+  results.push(gate('g', work('g')));
+  await expect(gate('h', work('h'))).rejects.toMatchObject(busy);
+  for (const name of ['d', 'e', 'f', 'g']) {
+    await hasBegun(...[...names, 'g'].slice(0, [...names, 'g'].indexOf(name) + 1));
+    end(name);
+  }
+  expect(await Promise.all(results)).toEqual([...names, 'g']);
 });

@@ -8,45 +8,118 @@ interface Size {
   waiting: number;
   /** Running or waiting for one caller, so that nobody fills the queue alone. */
   perAsker: number;
+  /**
+   * In ms: who would have to wait for longer is refused at once, and who has waited twice as long after all. No limit by
+   * default.
+   */
+  longestWaitMs?: number;
   /** About the time that a full queue takes. */
   retryAfterSeconds?: number;
+  /** The error of who is not let in; 503 by default. */
+  refusal?: () => Error;
 }
 
-export type Gate = <Result>(asker: string, work: () => Promise<Result>) => Promise<Result>;
+export interface Gate {
+  /** Runs the work when a place is free. @throws 503 when the queue, or the caller's part, is full */
+  <Result>(asker: string, work: () => Promise<Result>): Promise<Result>;
+  /** Nobody who comes now is let in. */
+  isFull(): boolean;
+}
 
-/**
- * @returns a function that runs the work when a place is free. It throws 503 when the queue, or the caller's part, is
- * full.
- */
-export function createGate({ atOnce, waiting, perAsker, retryAfterSeconds = 2 }: Size): Gate {
-  const queue: (() => void)[] = [];
+interface Waiting {
+  since: number;
+  start: (mayRun: boolean) => void;
+}
+
+export function createGate(size: Size): Gate {
+  const { atOnce, waiting, perAsker, longestWaitMs = Infinity, retryAfterSeconds = 2 } = size;
+  const { refusal = () => tooBusy(retryAfterSeconds) } = size;
+  const queue: Waiting[] = [];
   const askers = new Map<string, number>();
+  const pace = createPace();
   let running = 0;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function enter(): Promise<void> {
-    if (running < atOnce) running += 1;
-    // A finished call passes its place to the next one.
-    else await new Promise<void>((start) => queue.push(start));
+  function isFull(): boolean {
+    if (running < atOnce) return false;
+    return queue.length >= waiting || queue.length * pace.intervalMs() > longestWaitMs;
   }
 
-  function leave(asker: string): void {
+  /** Those who have waited too long stand at the front. */
+  function refuseLate(): void {
+    timer = undefined;
+    const now = performance.now();
+    const inTime = queue.findIndex(({ since }) => now - since < 2 * longestWaitMs);
+    for (const { start } of queue.splice(0, inTime < 0 ? queue.length : inTime)) start(false);
+    watchFirst();
+  }
+
+  function watchFirst(): void {
+    const [first] = queue;
+    if (timer || !first || longestWaitMs === Infinity) return;
+    timer = setTimeout(refuseLate, Math.max(1, first.since + 2 * longestWaitMs - performance.now())).unref();
+  }
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    // A finished call passes its place to the next one.
+    const mayRun = await new Promise<boolean>((start) => {
+      queue.push({ since: performance.now(), start });
+      watchFirst();
+    });
+    if (!mayRun) throw refusal();
+  }
+
+  function leave(): void {
     const next = queue.shift();
-    if (next) next();
+    pace.note(next !== undefined);
+    if (next) next.start(true);
     else running -= 1;
+  }
+
+  function forget(asker: string): void {
     const left = (askers.get(asker) ?? 1) - 1;
     if (left > 0) askers.set(asker, left);
     else askers.delete(asker);
   }
 
-  return async (asker, work) => {
-    const own = askers.get(asker) ?? 0;
-    if (own >= perAsker || (running === atOnce && queue.length >= waiting)) throw tooBusy(retryAfterSeconds);
-    askers.set(asker, own + 1);
+  async function runInPlace<Result>(work: () => Promise<Result>): Promise<Result> {
     await enter();
     try {
       return await work();
     } finally {
-      leave(asker);
+      leave();
     }
+  }
+
+  async function pass<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
+    const own = askers.get(asker) ?? 0;
+    if (own >= perAsker || isFull()) throw refusal();
+    askers.set(asker, own + 1);
+    try {
+      return await runInPlace(work);
+    } finally {
+      forget(asker);
+    }
+  }
+
+  return Object.assign(pass, { isFull });
+}
+
+/** The mean time between two places that become free while somebody waits, of about the last fifty. */
+function createPace() {
+  const weight = 0.02;
+  let mean = 0;
+  let last: number | undefined;
+  return {
+    intervalMs: () => mean,
+    note(isAwaited: boolean): void {
+      const now = performance.now();
+      if (last !== undefined) mean = mean === 0 ? now - last : mean + weight * (now - last - mean);
+      last = isAwaited ? now : undefined;
+    },
   };
 }

@@ -34,8 +34,9 @@ const settings = (dataDir: string, env: Record<string, string>) =>
   loadConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    // How busy the machine is must not show in the log of a test.
+    // How busy the machine is must not show in the log of a test, nor in its answers.
     SLOW_STATEMENT_MS: '0',
+    CALL_QUEUE_MS: '0',
     PORT: '3000',
     // Whatever the disk of this machine has left.
     FREE_SPACE_MB: '0',

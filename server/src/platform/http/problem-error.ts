@@ -36,7 +36,8 @@ export const tooMany = (retryAfter: number, code = 'error_too_many_requests') =>
   new ProblemError(429, code, { retryAfter });
 
 /** 503: this process has no capacity at the moment. */
-export const tooBusy = (retryAfter: number) => new ProblemError(503, 'error_too_busy', { retryAfter });
+export const tooBusy = (retryAfter: number, extras: Extras = {}) =>
+  new ProblemError(503, 'error_too_busy', { retryAfter, ...extras });
 
 /** In seconds; the embedded database is usually back by then. */
 const interruption = 2;

@@ -184,16 +184,41 @@ async function run<Call extends ApiCall, Prepared>(
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
-  if (!hasTransaction) return work(db);
+  const whole = async (): Promise<KeptAnswer> => {
+    if (!hasTransaction) return work(db);
+    return untilUndisturbed(db, work, async (error) => {
+      if (!isLimited(call) || !isFull(error)) return false;
+      await refuse(call, contextWith(db) as RequestContext);
+      countsInside = false;
+      return true;
+    });
+  };
+  if (ownTransactions || !takesPlace(call)) return whole();
+  return app.callGate(request.signedIn?.id ?? request.ip, whole);
+}
+
+/**
+ * Whether it counts among the calls that run at once. Files take as long as their readers and writers, and passwords,
+ * documents and scans have gates of their own.
+ */
+const takesPlace = ({ raw, withoutSession }: ApiCall): boolean => raw === undefined && withoutSession !== true;
+
+/**
+ * Repeats a transaction that met another one.
+ * @param isMended whether an error of another kind is one after which it is worth repeating
+ */
+async function untilUndisturbed(
+  db: Db,
+  work: (db: Db) => Promise<KeptAnswer>,
+  isMended: (error: unknown) => Promise<boolean>,
+): Promise<KeptAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (isLimited(call) && isFull(error)) {
-        await refuse(call, contextWith(db) as RequestContext);
-        countsInside = false;
-      } else if (!isTransient(error) || attempt >= mostTries) throw error;
-      else await pause(Math.random() * spreadMs * attempt);
+      if (await isMended(error)) continue;
+      if (!isTransient(error) || attempt >= mostTries) throw error;
+      await pause(Math.random() * spreadMs * attempt);
     }
   }
 }

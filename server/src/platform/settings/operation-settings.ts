@@ -19,6 +19,10 @@ export const operationSettings = {
     oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'from which level on lines are written to the log',
   ),
+  CALL_QUEUE_MS: setting(
+    wholeNumber(0, 10_000).default(500),
+    'how long, in milliseconds, a call may wait until the process gets to it; one that would wait longer is refused ("More than it can do"); 0: none is',
+  ),
   SLOW_STATEMENT_MS: setting(
     wholeNumber(0, 150_000).default(250),
     'a statement that takes as long or longer is a line of the log ("Watching"); 0: none is',

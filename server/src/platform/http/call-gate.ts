@@ -1,0 +1,49 @@
+// Protects a process from more calls than it can answer: those that it takes are answered soon, the rest is refused
+// before any work is done for it.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createGate, type Gate } from '../gate.ts';
+import { tooBusy } from './problem-error.ts';
+
+/** A process is at its limit long before so many run at once. */
+const size = { atOnce: 32, waiting: 1000, perAsker: 200 };
+const retryAfterSeconds = 2;
+/** The time between two lines of the log about refused calls. */
+const lineEveryMs = 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The work of calls, from their checked input to their answer. */
+    callGate: Gate;
+  }
+}
+
+/** What is asked by those who watch the server, and what is ready at hand. */
+const isExempt = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.call === undefined || config.call.withoutSession === true;
+
+/** Before the guard, so that a refused call costs no look at its session and its body is not read. */
+export function useCallGate(app: FastifyInstance): void {
+  let refused = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function tell(): void {
+    refused += 1;
+    if (performance.now() - toldAt < lineEveryMs) return;
+    toldAt = performance.now();
+    app.log.warn({ refused }, 'more calls than this process can answer: some are answered 503');
+    refused = 0;
+  }
+
+  function refusal(): Error {
+    tell();
+    return tooBusy(retryAfterSeconds, { isLogged: true });
+  }
+
+  const { callQueueMs } = app.platform.config;
+  const gate = createGate({ ...size, refusal, longestWaitMs: callQueueMs === 0 ? Infinity : callQueueMs });
+  app.decorate('callGate', gate);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isExempt(request) || !gate.isFull()) done();
+    else done(refusal());
+  });
+}
