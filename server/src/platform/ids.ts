@@ -1,5 +1,6 @@
 // Ids: UUIDv7, generated here, so that they sort by creation time.
 import { v7, validate } from 'uuid';
+import { steadyNow } from './clock.ts';
 
 /** A counter, so that ids of one process and one millisecond keep their order. */
 let sequence = Math.floor(Math.random() * 2 ** 31);
@@ -7,7 +8,7 @@ let sequence = Math.floor(Math.random() * 2 ** 31);
 /** @param at the time in the id; now by default */
 export function newId(at?: Date): string {
   sequence = (sequence + 1) % 2 ** 31;
-  return v7({ msecs: at?.getTime() ?? Date.now(), seq: sequence });
+  return v7({ msecs: (at ?? steadyNow()).getTime(), seq: sequence });
 }
 
 /** Bytes of time and sequence: 26 letters with the hyphens. */

@@ -4,6 +4,7 @@ import { holdsApproved } from '@wattpact/domain/access/roles';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiKeyToken } from '../api-keys/api-key-token.ts';
+import { steadyNow } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
@@ -90,7 +91,7 @@ export function useGuard(app: FastifyInstance): void {
     const token = tokenOf(request, config);
     if (token === undefined || call.withoutSession) return null;
     const isKey = request.headers.authorization !== undefined && isApiKeyToken(token);
-    return isKey ? identifyKey(app, { request, reply }, token, call) : findSession(db, token, new Date());
+    return isKey ? identifyKey(app, { request, reply }, token, call) : findSession(db, token, steadyNow());
   }
   app.addHook('onRequest', async (request, reply) => {
     const { access, call } = request.routeOptions.config;
@@ -101,7 +102,7 @@ export function useGuard(app: FastifyInstance): void {
     }
     if (call) request.signedIn = await identify(request, reply, call);
     checkAccess({ access, path, config }, request.signedIn);
-    if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, new Date());
+    if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, steadyNow());
   });
   // A malformed id means a record that does not exist.
   app.addHook('preHandler', async (request) => {

@@ -4,6 +4,7 @@ import type { Answer, ApiCall, Checked } from '@wattpact/domain/api/api-call';
 import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { steadyNow } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { recordOpening } from '../events/record-reading.ts';
 import { isFull } from '../rate-limits/rate-limits.ts';
@@ -255,7 +256,7 @@ function contextOf(
     db,
     platform: app.platform,
     actor: request.signedIn,
-    now: new Date(),
+    now: steadyNow(),
     requestId: request.id,
     fromSocket: socketOf(request),
     request,

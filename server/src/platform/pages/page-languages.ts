@@ -2,6 +2,7 @@
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { choiceMark, chooseLanguage, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { steadyNow } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
@@ -43,7 +44,7 @@ export const remember = ({ config }: Platform, reply: FastifyReply, { language, 
 export async function languageFor({ config, db }: Platform, { cookies, headers }: FastifyRequest): Promise<Language> {
   const stored = cookies[storedLanguageKey];
   const token = isLanguage(stored) ? undefined : cookies[sessionCookie(config)];
-  const signedIn = token === undefined ? null : await findSession(db, token, new Date()).catch(() => null);
+  const signedIn = token === undefined ? null : await findSession(db, token, steadyNow()).catch(() => null);
   const browser = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().split(';')[0] ?? '');
   return chooseLanguage({ stored, profile: signedIn?.language, browser, fallback: config.defaultLanguage });
 }

@@ -1,5 +1,6 @@
 // The person behind a socket: the session of its handshake, looked up again each time it matters.
 import type { Socket } from 'socket.io';
+import { steadyNow } from '../clock.ts';
 import type { SignedIn } from '../http/context.ts';
 import { allowedOrigins, isForeign } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
@@ -17,8 +18,8 @@ const cookieOf = (header: string | undefined, name: string): string | undefined 
 export async function identify({ config, db }: Platform, { handshake }: Socket): Promise<SignedIn | null> {
   const { auth, headers } = handshake;
   const given = (auth as { token?: unknown }).token;
-  if (typeof given === 'string') return findSession(db, given, new Date());
+  if (typeof given === 'string') return findSession(db, given, steadyNow());
   if (isForeign(headers, allowedOrigins(config))) return null;
   const token = cookieOf(headers.cookie, sessionCookie(config));
-  return token ? findSession(db, token, new Date()) : null;
+  return token ? findSession(db, token, steadyNow()) : null;
 }

@@ -1,5 +1,6 @@
 // Which news a socket gets: those of its person and their companies, by the current session and roles.
 import type { Server, Socket } from 'socket.io';
+import { steadyNow } from '../clock.ts';
 import type { SignedIn } from '../http/context.ts';
 import { openDuty } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
@@ -113,7 +114,8 @@ export async function closeEnded(io: Server, { db, log, outages }: Platform): Pr
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
   try {
-    const holding = await listHolding(db, [...new Set(sockets.map((socket) => stateOf(socket).sessionId))], new Date());
+    const sessionIds = [...new Set(sockets.map((socket) => stateOf(socket).sessionId))];
+    const holding = await listHolding(db, sessionIds, steadyNow());
     for (const socket of sockets) if (!holding.has(stateOf(socket).sessionId)) socket.disconnect(true);
   } catch (error) {
     if (!outages.note(error)) log.warn({ err: error }, 'the sessions of the sockets are not known');
