@@ -1,6 +1,6 @@
 // Uploads over HTTP and, where size and broken lines matter, over a socket.
 import { once as happened } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
 
-const { app, as, anonymous, config, db, make, runJobs } = await startTestApp();
+const { app, as, anonymous, config, db, make, platform, runJobs } = await startTestApp();
 const user = await make.user();
 const ana = as(user);
 
@@ -243,4 +243,33 @@ test('SCAN_COMMAND decides over each file: let through, refused, or not known', 
   const gone = await startTestApp({ SCAN_COMMAND: '/no/such/program' });
   expect((await upload(gone.as(await gone.make.user()))).status).toBe(503);
   await rm(folder, { recursive: true });
+});
+
+test('a storage that cannot be used is 503 for who uploads and who reads, leaves nothing, and is found again', async () => {
+  const folder = join(config.dataDir, 'files');
+  const kept = await upload(ana);
+  const { url } = (await ana.get(`/api/files/download/${kept.body.id}`)).body;
+  const path = String(url).replace(/^https?:\/\/[^/]+/, '');
+  const files = async () => (await db.selectFrom('file').select('id').execute()).length;
+  const before = await files();
+  const error = vi.spyOn(platform.log, 'error');
+  await rename(folder, `${folder}.away`);
+  await writeFile(folder, '');
+  const away = { status: 503, body: { code: 'error_service_interrupted' }, headers: { 'retry-after': '2' } };
+  try {
+    expect(await upload(ana)).toMatchObject(away);
+    expect(await anonymous.get(path)).toMatchObject(away);
+    expect(await anonymous.get('/api/ready')).toMatchObject(away);
+    expect((await ana.get('/api/users/me')).status).toBe(200);
+  } finally {
+    await rm(folder);
+    await rename(`${folder}.away`, folder);
+  }
+  expect(await files()).toBe(before);
+  expect(error.mock.calls.map(([, text]) => text)).toEqual([
+    'files cannot be stored or read: calls that need them are answered 503',
+  ]);
+  expect((await anonymous.get(path)).status).toBe(200);
+  expect((await upload(ana)).status).toBe(201);
+  expect((await anonymous.get('/api/ready')).status).toBe(200);
 });

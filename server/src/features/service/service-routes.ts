@@ -9,15 +9,16 @@ import { interrupted } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** A silent database, as after a power failure, must not block a load balancer. */
+/** A silent database or storage, as after a power failure, must not block a load balancer. */
 const patienceMs = 2000;
 
 /** Ready: the database answers, the jobs' tables exist, and files can be stored. */
 async function isReady({ db, files, outages }: Platform): Promise<boolean> {
   try {
     await answerWithin(patienceMs, sql`select 1 from graphile_worker.migrations limit 1`.execute(db));
-    return await files.isReachable();
+    return await answerWithin(patienceMs, files.isReachable());
   } catch (error) {
+    // The storage tells of itself.
     outages.note(error);
     return false;
   }

@@ -15,6 +15,10 @@ export function markAway(error: unknown): void {
  */
 const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|53300|08\w{3})$/.test(code);
 
+/** The database has no space for a change; it goes on reading. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '53100' || isDiskFull(error.cause));
+
 /** Pools whose database is unavailable; calls do not wait for their connections. */
 const without = new WeakSet<pg.Pool>();
 

@@ -1,4 +1,5 @@
 // What the server answers and logs while its connection to the database is broken, and that it recovers afterwards.
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
@@ -95,8 +96,7 @@ describe('while the database is away', () => {
       for (const client of held) client.release();
     }
     // What came too late for them went back to the pool.
-    await vi.waitFor(() => expect(platform.pool.waitingCount).toBe(0));
-    expect(platform.pool.idleCount).toBe(platform.pool.totalCount);
+    await vi.waitFor(() => expect(platform.pool.idleCount).toBe(platform.pool.totalCount), { timeout: 60_000 });
     expect((await as(buyer).get(messages)).status).toBe(200);
     expect(said(warn)).toEqual(['all connections are in use: calls are answered 503']);
     expect(said(error)).toEqual([]);
@@ -139,6 +139,22 @@ test('a statement that the database ends is answered as too busy, and nothing is
   expect(answer).toMatchObject({ status: 503, body: { code: 'error_too_busy' }, headers: { 'retry-after': '2' } });
   expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
   expect(said(error)).toEqual([]);
+});
+
+test('a database without space refuses changes with 503, goes on reading, and the operator is told once', async () => {
+  const owner = new pg.Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query(`create function no_space() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await owner.query('create trigger full_disk before insert on message execute function no_space()');
+  const before = (await as(buyer).get(messages)).body.items.length;
+  for (let call = 0; call < 2; call += 1)
+    expect(await as(buyer).post(messages, { text: 'Sem espaço' })).toMatchObject(interrupted);
+  expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
+  await owner.query('drop function no_space() cascade');
+  await owner.end();
+  expect((await as(buyer).post(messages, { text: 'Com espaço' })).status).toBe(201);
+  expect(said(error)).toEqual(['the disk of the database is full: changes are answered 503']);
 });
 
 describe('a commit whose answer is lost', () => {

@@ -3,13 +3,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isAway, isBusy, isEcho, NoAnswer, setAway } from './away.ts';
+import { isAway, isBusy, isDiskFull, isEcho, NoAnswer, setAway } from './away.ts';
 import type { DatabasePool } from './database-pool.ts';
 
 export interface Outages {
   /**
-   * @returns whether the error means that the database is unavailable or has no free connection. The operator has then
-   * been told, so the caller need not log it.
+   * @returns whether the error means that the database is unavailable, has no free connection or no space. The operator
+   * has then been told, so the caller need not log it.
    */
   note(error: unknown): boolean;
   /** The database is known not to answer: who waits for it is refused now, and all who come. */
@@ -19,8 +19,8 @@ export interface Outages {
 }
 
 const askEveryMs = 500;
-/** The time between two lines about connections that are all in use. */
-const busyLineEveryMs = 60_000;
+/** The time between two lines about connections that are all in use, or about a full disk. */
+const tellEveryMs = 60_000;
 const patienceMs = 2000;
 
 /** Uses a new connection each time. @returns the error, or undefined when the database answered */
@@ -51,11 +51,18 @@ export function watchOutages({ pool, log }: { pool: DatabasePool; log: Logger })
   /** Resolves with the reason when it is declared. */
   let declared = Promise.withResolvers<Error>();
   let toldBusyAt = Number.NEGATIVE_INFINITY;
+  let toldFullAt = Number.NEGATIVE_INFINITY;
 
   function tellBusy(): void {
-    if (performance.now() - toldBusyAt < busyLineEveryMs) return;
+    if (performance.now() - toldBusyAt < tellEveryMs) return;
     toldBusyAt = performance.now();
     log.warn({ connections: pool.options.max }, 'all connections are in use: calls are answered 503');
+  }
+
+  function tellFull(error: unknown): void {
+    if (performance.now() - toldFullAt < tellEveryMs) return;
+    toldFullAt = performance.now();
+    log.error({ err: error }, 'the disk of the database is full: changes are answered 503');
   }
 
   /** The database still answers: only one connection broke, the pool is exhausted, or one answer was slow. */
@@ -90,6 +97,10 @@ export function watchOutages({ pool, log }: { pool: DatabasePool; log: Logger })
   }
 
   function note(error: unknown): boolean {
+    if (isDiskFull(error)) {
+      tellFull(error);
+      return true;
+    }
     if (!isAway(error) && !isBusy(error)) return false;
     if (isAsking || isEcho(error) || pool.ending) return true;
     begin(error);

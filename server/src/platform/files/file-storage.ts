@@ -1,4 +1,5 @@
 // Stores the bytes of files: in a folder by default, in an S3 bucket by setting. It does not check who may read them.
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { collected } from './collect-young.ts';
+import { telling } from './storage-away.ts';
 import { inTemporaryFile } from './temporary-file.ts';
 
 export interface StoredContent {
@@ -26,7 +28,10 @@ export interface FileStorage {
 }
 
 export const createFileStorage = ({ config, log }: { config: Config; log: Logger }): FileStorage =>
-  config.s3Bucket === undefined ? folderStorage(filesFolder(config), log) : bucketStorage(config, config.s3Bucket);
+  telling(
+    config.s3Bucket === undefined ? folderStorage(filesFolder(config), log) : bucketStorage(config, config.s3Bucket),
+    log,
+  );
 
 export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'files');
 
@@ -69,11 +74,17 @@ function folderStorage(folder: string, log: Logger): FileStorage {
         await makePrivate();
         await disk.putStream(key, given, { contentType });
       } catch (error) {
-        await disk.delete(key);
+        // What remains is deleted by a job (file-removal.ts).
+        await disk.delete(key).catch(() => {});
         throw causeOf(error);
       }
     },
-    read: (key) => disk.getStream(key),
+    async read(key) {
+      // A stream alone would find out only after the headers of the answer.
+      const file = createReadStream(join(folder, key));
+      await once(file, 'open');
+      return file;
+    },
     remove: (key) => disk.delete(key),
     async isReachable() {
       try {
@@ -86,6 +97,9 @@ function folderStorage(folder: string, log: Logger): FileStorage {
     },
   };
 }
+
+/** In ms: by default nobody gives a service up that takes the connection, or the bytes, and does not answer. */
+const serviceTimeouts = { connectionTimeout: 1500, socketTimeout: 10_000 };
 
 /** The first call loads the SDK, so a start without S3 does not need it. */
 async function openBucket(config: Config, bucket: string): Promise<Disk> {
@@ -101,6 +115,8 @@ async function openBucket(config: Config, bucket: string): Promise<Disk> {
     // Servers of other vendors do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: serviceTimeouts,
     ...(config.s3Endpoint !== undefined && { endpoint: config.s3Endpoint }),
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),

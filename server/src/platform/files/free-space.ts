@@ -37,9 +37,20 @@ export function watchFreeSpace({ config, log }: { config: Config; log: Logger })
   const folder = filesFolder(config);
   let wasEnough = true;
 
+  /** Undefined for a folder that cannot be used: storing in it fails then, and tells why. */
+  async function look(): Promise<Space | undefined> {
+    try {
+      await mkdir(folder, { recursive: true });
+      return await spaceOf(folder, config);
+    } catch {
+      return undefined;
+    }
+  }
+
   async function isEnough(): Promise<boolean> {
-    await mkdir(folder, { recursive: true });
-    const { free, floor } = await spaceOf(folder, config);
+    const found = await look();
+    if (!found) return true;
+    const { free, floor } = found;
     const enough = free >= floor;
     if (enough !== wasEnough) {
       wasEnough = enough;

@@ -4,6 +4,7 @@ import { fieldProblems, type Problem } from '@wattpact/domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/away.ts';
 import { isTimeout } from '../database/time-limits.ts';
+import { StorageAway } from '../files/storage-away.ts';
 import { LimitReached } from '../rate-limits/rate-limits.ts';
 import { noteRefusal } from '../security/refusals.ts';
 import { interrupted, isInterruption, ProblemError, tooBusy, tooMany } from './problem-error.ts';
@@ -70,6 +71,7 @@ export function useProblems(app: FastifyInstance): void {
     if (error instanceof LimitReached) return tooMany(error.retryAfter, error.code);
     if (isUniqueViolation(error)) return new ProblemError(409, 'error_conflict');
     if (isTimeout(error)) return tooBusy(busySeconds);
+    if (error instanceof StorageAway) return interrupted();
     if (!outages.note(error)) return error;
     return isBusy(error) ? tooBusy(busySeconds) : interrupted();
   }

@@ -54,8 +54,9 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
         if (isTimeout(error) && isRepeatable(nameOf(given)) && !ending.aborted) return query(given, values);
         if (!outages.note(error) || ending.aborted) throw error;
         if (fetchesJobs(nameOf(given))) onDoubt();
-        if (isRepeatable(nameOf(given))) return onAnother(given, values);
-        throw error;
+        if (!isRepeatable(nameOf(given))) throw error;
+        await setTimeout(askEveryMs, undefined, { ref: false });
+        return onAnother(given, values);
       }
     };
     return { query, release: () => client.release() } as unknown as pg.PoolClient;
