@@ -1,128 +1,202 @@
-// The product with its embedded database, as an operator runs it; parts of it, or all of it, can be killed and
-// restarted.
+// The product as an operator runs it, by default with its embedded database, under a supervisor that starts it again by
+// the rules of the systemd unit. Parts of it, or all of it, can be killed and frozen.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openClusterHome } from '../../server/src/platform/embedded-postgres/cluster-home.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
 import { freePort } from '../../server/test/processes/free-port.ts';
-import { type Launched, launch } from '../../server/test/processes/server-process.ts';
+import { readUnitRules } from './unit-rules.ts';
 
-/** A fault without an effect makes the round fail. */
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+/** A fault without an effect makes the case fail. */
+export async function until(what: string, holds: () => Promise<boolean>, seconds = 15): Promise<void> {
   const began = performance.now();
-  while (performance.now() - began < 15_000) {
+  while (performance.now() - began < seconds * 1000) {
     if (await holds()) return;
     await pause(5);
   }
-  throw new Error(`Not within 15 s: ${what}`);
+  throw new Error(`Not within ${seconds} s: ${what}`);
 }
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-function kill(pids: readonly number[]): void {
-  for (const pid of pids) {
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  // 0 would be this process and all of its group.
+  for (const pid of pids.filter((one) => one > 0)) {
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, name);
     } catch {
       // It has just ended by itself.
     }
   }
 }
 
-export async function startProduct() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-faults-'));
+export interface ProductOptions {
+  env?: Record<string, string>;
+  dataDir?: string;
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Starts the server again whenever it ends, as systemd does. */
+function supervise(env: Record<string, string>) {
+  const { restartMs, nodeArguments } = readUnitRules();
+  const path = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+  const { NODE_ENV: _, ...inherited } = process.env;
+  let isOver = false;
+  let running: ChildProcess;
+  let errors = '';
+  let log = '';
+
+  function start(): void {
+    running = spawn(process.execPath, [...nodeArguments, path], {
+      env: { ...inherited, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.stdout?.on('data', (text) => (log += text));
+    running.stderr?.on('data', (text) => (errors += text));
+    running.once('exit', () => {
+      if (!isOver) setTimeout(() => isOver || start(), restartMs);
+    });
+  }
+
+  start();
+  return {
+    pid: () => running.pid ?? 0,
+    errors: () => errors,
+    /** Lines of the log of all its runs. */
+    lines: () => log.split('\n').filter((line) => line.startsWith('{')),
+    async stop() {
+      isOver = true;
+      if (running.exitCode !== null || running.signalCode !== null) return;
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+    },
+  };
+}
+
+export async function startProduct({ env = {}, dataDir: given }: ProductOptions = {}) {
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'wattpact-faults-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
+  const server = supervise({
     NODE_ENV: 'production',
     ALLOW_PLAIN_HTTP: 'on',
+    ADMIN_SECOND_FACTOR: 'off',
     PORT: String(port),
+    PUBLIC_URL: url,
     DATA_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'warn',
-    // Few users make all calls.
+    MALLOC_ARENA_MAX: '2',
+    // Few users make all calls, and the machine's other disks are of no concern.
     USER_LIMIT_FACTOR: '1000000',
-  };
-  const start = (): Launched => launch('main.ts', env);
-  let server = start();
+    // What a decision causes is due at once.
+    UNDO_SECONDS: '0',
+    FREE_SPACE_MB: '0',
+    ...env,
+  });
 
-  const isReady = async (): Promise<boolean> => (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok ?? false;
+  const isReady = async (): Promise<boolean> =>
+    (await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
 
-  /** In seconds from now. */
-  async function untilReady(): Promise<number> {
+  /** @returns the seconds from now */
+  async function untilReady(seconds = 120): Promise<number> {
     const began = performance.now();
-    while (performance.now() - began < 120_000) {
-      if (server.started.exitCode !== null) throw new Error(`The server has ended: ${server.texts.err}`);
-      if (await isReady()) return (performance.now() - began) / 1000;
-      await pause(20);
-    }
-    throw new Error('The server is not ready within two minutes');
+    await until('the server is ready', isReady, seconds).catch((error: unknown) => {
+      throw new Error(`${error}\n${server.errors()}`);
+    });
+    return (performance.now() - began) / 1000;
   }
 
   await untilReady();
-  const home = openClusterHome(dataDir, () => {});
-  const adopted = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  await adopted.stop();
-  const postmaster = (): number => findPostmaster(home)?.pid ?? 0;
-  /** A new start of the server gives the database another port. */
-  function ofNow(url: string): string {
-    const address = new URL(url);
-    address.port = String(findPostmaster(home)?.port ?? '');
-    return address.href;
-  }
-
-  /** One of the server's own connections. */
-  async function aClientsBackend(): Promise<number> {
-    // On other systems the purpose of a process is not visible.
-    const client = new pg.Client(ofNow(adopted.superuserUrl));
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()
-         and pid <> pg_backend_pid() and usename = 'wattpact_app' limit 1`,
-    );
-    await client.end();
-    if (!rows[0]) throw new Error('The server has no connection to the database');
-    return rows[0].pid;
-  }
-
+  const database = env.DATABASE_URL === undefined ? await embedded(dataDir) : undefined;
+  const isDown = async () => !(await isReady());
   return {
     url,
     dataDir,
-    appUrl: adopted.appUrl,
-    ownerUrl: () => ofNow(adopted.ownerUrl),
+    isReady,
     untilReady,
-    pid: () => server.started.pid,
-    /** Of this process only: lines of the log. */
-    lines: () => server.texts.out.split('\n').filter((line) => line.startsWith('{')).length,
+    appUrl: env.DATABASE_URL ?? database?.appUrl ?? '',
+    ownerUrl: () => env.MIGRATION_DATABASE_URL ?? database?.ownerUrl() ?? '',
+    pid: server.pid,
+    lines: server.lines,
+    errors: server.errors,
+    /** The server alone: its watchdog then stops the database, unless a new server is faster. */
+    async killServer() {
+      signal([server.pid()], 'SIGKILL');
+      await until('the server is gone', isDown);
+    },
+    /** The server and its watchdog: the database is orphaned, and the next server adopts it. */
+    async orphanDatabase() {
+      const pid = server.pid();
+      signal([...childrenOf(pid).filter((child) => !database?.processes().includes(child)), pid], 'SIGKILL');
+      await until('the server is gone', isDown);
+    },
+    /** As systemd does with what a crashed unit leaves. */
+    async killAll() {
+      const pid = server.pid();
+      signal([...childrenOf(pid), pid, ...(database?.processes() ?? [])], 'SIGKILL');
+      await until('the server is gone', isDown);
+    },
     async killPostmaster() {
-      const before = postmaster();
-      kill([before]);
-      await until('Another postmaster runs', async () => ![0, before].includes(postmaster()));
+      const before = database?.postmaster() ?? 0;
+      signal([before], 'SIGKILL');
+      await until('another postmaster runs', async () => ![0, before].includes(database?.postmaster() ?? 0), 60);
     },
     /** PostgreSQL then ends all other backends and recovers by itself. */
     async killBackend() {
-      kill([await aClientsBackend()]);
-      await until('A question for readiness is refused', async () => !(await isReady()));
+      signal([(await database?.backend()) ?? 0], 'SIGKILL');
+      await until('a question for readiness is refused', isDown);
     },
-    /** The operator, or the service manager, then starts it again. */
-    async killAll() {
-      const { pid = 0 } = server.started;
-      kill([pid, ...childrenOf(pid), ...processesOf(home)]);
-      await server.ended;
-      server = start();
-    },
+    freezeDatabase: () => signal(database?.processes() ?? [], 'SIGSTOP'),
+    thawDatabase: () => signal(database?.processes() ?? [], 'SIGCONT'),
     async stop() {
-      server.started.kill('SIGTERM');
-      await server.ended;
-      await rm(home.path, { recursive: true, force: true });
-      await rm(dataDir, { recursive: true, force: true });
+      signal(database?.processes() ?? [], 'SIGCONT');
+      await server.stop();
+      if (database) await rm(database.path, { recursive: true, force: true });
+      if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The embedded database of a running product, looked up anew each time: a new start gives it another port. */
+async function embedded(dataDir: string) {
+  const home = openClusterHome(dataDir, () => {});
+  const adopted = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  await adopted.stop();
+  function ofNow(given: string): string {
+    const address = new URL(given);
+    address.port = String(findPostmaster(home)?.port ?? '');
+    return address.href;
+  }
+  return {
+    path: home.path,
+    appUrl: adopted.appUrl,
+    ownerUrl: () => ofNow(adopted.ownerUrl),
+    processes: () => processesOf(home),
+    postmaster: () => findPostmaster(home)?.pid ?? 0,
+    /** One of the server's own connections. */
+    async backend(): Promise<number> {
+      // On other systems the purpose of a process is not visible.
+      const client = new pg.Client(ofNow(adopted.superuserUrl));
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()
+           and pid <> pg_backend_pid() and usename = 'wattpact_app' and application_name <> 'pulse' limit 1`,
+      );
+      await client.end();
+      if (!rows[0]) throw new Error('The server has no connection to the database');
+      return rows[0].pid;
     },
   };
 }

@@ -127,6 +127,8 @@ describe('payment', () => {
       paymentComment: null,
       paymentConfirmationFile: { id: second },
     });
+    // The same again, as after a lost answer, is no second confirmation.
+    expect((await upload(id, second)).body).toMatchObject({ paymentStatus: 'pending' });
     expect((await t.as(s.contracting).get(`/api/files/download/${first}`)).status).toBe(404);
     const confirmed = await verify(id, { status: 'confirmed' });
     expect(confirmed.body).toMatchObject({ status: 'paid', paymentStatus: 'confirmed' });

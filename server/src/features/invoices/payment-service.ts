@@ -22,11 +22,16 @@ const record = (
   event: { action: string; status?: string; comment?: string | undefined },
 ) => recordEvent(context, { recordKind, recordId: id, ownerId, data: { name: number }, ...event });
 
+/** A call whose answer was lost comes again: nobody is told a second time. */
+const isRepeated = (attached: string | null, fileId: string): boolean => attached === fileId.toLowerCase();
+
 /** @throws 400 for a file that is not the actor's own, 403, 404, 409 once the payment is confirmed or the invoice cancelled */
 export async function uploadConfirmation(context: Context, invoiceId: string, fileId: string): Promise<InvoiceRecord> {
   const { db, now } = context;
   const invoice = await lockForAction(context, invoiceId, 'uploadConfirmation');
   if (!isId(fileId)) throw notFound();
+  if (isRepeated(invoice.confirmationFileId, fileId) && invoice.paymentStatus === 'pending')
+    return getInvoice(context, invoiceId);
   await attachFiles(context, owner(invoiceId), [fileId], () => 'fileId');
   if (fileId === invoice.invoiceFileId) throw conflict('error_file_in_use');
   await updateInvoice(
@@ -94,6 +99,7 @@ export async function verifyPayment(
 export async function uploadInvoiceFile(context: Context, invoiceId: string, fileId: string): Promise<InvoiceRecord> {
   const invoice = await lockForAction(context, invoiceId, 'uploadInvoiceFile');
   if (!isId(fileId)) throw notFound();
+  if (isRepeated(invoice.invoiceFileId, fileId)) return getInvoice(context, invoiceId);
   await attachFiles(context, owner(invoiceId), [fileId], () => 'fileId');
   if (fileId === invoice.confirmationFileId) throw conflict('error_file_in_use');
   await updateInvoice(context.db, invoiceId, { invoiceFileId: fileId }, context.now);
