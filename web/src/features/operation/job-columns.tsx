@@ -15,7 +15,7 @@ export function useJobRows(): ShownRows<FailedJob> {
   const job = (one: FailedJob) => (
     <>
       <strong>{name(one)}</strong>
-      <span className="second-line code">{one.task}</span>
+      {name(one) !== one.task && <span className="second-line code">{one.task}</span>}
     </>
   );
   const error = ({ error: text }: FailedJob) => (

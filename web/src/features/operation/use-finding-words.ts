@@ -13,10 +13,10 @@ interface FindingWords {
   page?: { to: string; label: string };
 }
 
-export function useFindingWords(report: OperationReport | undefined): (finding: Finding) => FindingWords {
+export function useFindingWords(report: OperationReport): (finding: Finding) => FindingWords {
   const { t } = useTranslation(['dashboard', 'common']);
   const formats = useFormats();
-  const { disk, backup, mail } = report ?? {};
+  const { disk, backup, mail } = report;
   const fault = mail?.lastFault?.fault;
   return ({ part, kind, count = 0 }) => {
     const at = kind === 'backup_failed' ? backup?.failedAt : backup?.lastAt;
