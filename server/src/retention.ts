@@ -143,6 +143,12 @@ export const retention: readonly Kept[] = [
     until: 'not deleted, nor the API keys that it names; the names of a person until that person is deleted for good',
   },
   {
+    data: 'which backups were made',
+    tables: ['backup_run'],
+    until: '400 days after they were made',
+    job: 'make_backup',
+  },
+  {
     data: 'settings and words of the installation',
     tables: [
       ...['fee_configuration', 'draft_setting', 'decision_text', 'maintenance_notice', 'number_counter'],

@@ -130,8 +130,19 @@ function checkTogether(settings: Settings, { embedded, production }: { embedded:
     throw new ConfigError('METRICS_PORT must be another port than PORT.');
   }
   requireTogether(settings, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  checkBackups(settings);
   requireTogether(settings, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   requireTogether(settings, ['ISSUER_NAME', 'ISSUER_FISCAL_NUMBER']);
+}
+
+function checkBackups(settings: Settings): void {
+  requireTogether(settings, ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY']);
+  if (settings.BACKUP_SCHEDULE !== undefined && settings.BACKUP_DIR === undefined) {
+    throw new ConfigError('BACKUP_DIR is required with BACKUP_SCHEDULE: the folder for the backups, on another disk.');
+  }
+  if (settings.BACKUP_S3_BUCKET !== undefined && settings.BACKUP_RECIPIENT === undefined) {
+    throw new ConfigError('BACKUP_RECIPIENT is required with BACKUP_S3_BUCKET: what leaves the machine is encrypted.');
+  }
 }
 
 interface Hosts {

@@ -47,8 +47,8 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: ['notification', 'mail', 'digest_entry', 'support_feedback', 'support_answer'],
   },
   Administration: {
-    says: 'What administrators share: who has taken which record, their notes on it, the comments that they use again; what they tell everybody about maintenance; and how often pages are visited.',
-    tables: ['taken_case', 'internal_note', 'decision_text', 'maintenance_notice', 'usage_count'],
+    says: 'What administrators share: who has taken which record, their notes on it, the comments that they use again; what they tell everybody about maintenance; how often pages are visited; and which backups were made.',
+    tables: ['taken_case', 'internal_note', 'decision_text', 'maintenance_notice', 'usage_count', 'backup_run'],
   },
   Platform: {
     says: 'What every room uses: the append-only log of events, the people whom it names, the decisions in it that may still be undone, the seals over what administrators did (the view `audit_entry` lists it), counters, keys against double submits, known words; `record_count_change` sums up to how many records there are of a kind.',

@@ -73,6 +73,21 @@ export interface AuditSeal {
   place: number;
 }
 
+export interface BackupRun {
+  bytes: number | null;
+  copied_to: string | null;
+  ended_at: string | null;
+  error: string | null;
+  id: string;
+  is_encrypted: boolean;
+  is_scheduled: boolean;
+  kind: string;
+  name: string | null;
+  outcome: string | null;
+  sha256: string | null;
+  started_at: string;
+}
+
 export interface BankEntry {
   account: string;
   bank_reference: string | null;
@@ -836,6 +851,7 @@ export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  backup_run: BackupRun;
   bank_entry: BankEntry;
   bank_statement: BankStatement;
   contract_certificate: ContractCertificate;

@@ -2,6 +2,7 @@
 import type { SettingGroup } from '@wattpact/domain/operation/setting-groups';
 import { z } from 'zod';
 import { accessSettings } from './access-settings.ts';
+import { backupSettings } from './backup-settings.ts';
 import { dataSettings } from './data-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { operationSettings } from './operation-settings.ts';
@@ -12,6 +13,7 @@ import type { Setting } from './setting.ts';
 export const settingsByGroup = {
   server: serverSettings,
   data: dataSettings,
+  backup: backupSettings,
   mail: mailSettings,
   product: productSettings,
   operation: operationSettings,
@@ -21,6 +23,7 @@ export const settingsByGroup = {
 const all = {
   ...serverSettings,
   ...dataSettings,
+  ...backupSettings,
   ...mailSettings,
   ...productSettings,
   ...operationSettings,

@@ -1,0 +1,55 @@
+// Every statement on the table of backups: which were made, and how they ended.
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { BackupRun } from '../../platform/database/database-types.ts';
+
+export type BackupRow = Selectable<BackupRun>;
+
+export interface LastBackups {
+  /** The youngest that can be restored. */
+  ok: BackupRow | undefined;
+  /** The youngest of all, also one that runs now or has failed. */
+  latest: BackupRow | undefined;
+}
+
+export async function findLastBackups(db: Db): Promise<LastBackups> {
+  const youngest = db.selectFrom('backup_run').selectAll().orderBy('started_at', 'desc').limit(1);
+  return {
+    ok: await youngest.where('outcome', '=', 'ok').executeTakeFirst(),
+    latest: await youngest.executeTakeFirst(),
+  };
+}
+
+/** @returns the youngest first */
+export const listBackups = (db: Db, limit: number): Promise<BackupRow[]> =>
+  db.selectFrom('backup_run').selectAll().orderBy('started_at', 'desc').limit(limit).execute();
+
+/** A database that an older version made has no such table: its backup is made all the same. */
+export async function keepsBackups(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('backup_run') is not null as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+type NewBackup = Pick<BackupRow, 'id' | 'kind' | 'is_scheduled' | 'is_encrypted' | 'started_at'>;
+
+/** Only while nobody else makes one: what has not ended was cut off. */
+export async function beginBackup(db: Db, row: NewBackup): Promise<void> {
+  await db
+    .updateTable('backup_run')
+    .set({ outcome: 'failed', ended_at: row.started_at, error: 'The process ended before the backup was made.' })
+    .where('outcome', 'is', null)
+    .execute();
+  await db.insertInto('backup_run').values(row).execute();
+}
+
+export type EndedBackup = Pick<BackupRow, 'ended_at'> &
+  (
+    | ({ outcome: 'ok' } & Pick<BackupRow, 'name' | 'bytes' | 'sha256' | 'copied_to'>)
+    | ({ outcome: 'failed'; error: string } & Partial<Pick<BackupRow, 'name' | 'bytes' | 'sha256'>>)
+  );
+
+export const endBackup = (db: Db, id: string, ended: EndedBackup) =>
+  db.updateTable('backup_run').set(ended).where('id', '=', id).execute();
+
+export const deleteBackupsBefore = (db: Db, before: Date) =>
+  db.deleteFrom('backup_run').where('started_at', '<', before.toISOString()).execute();
