@@ -2,6 +2,7 @@
 
 import { registerConsequences } from './consequences/consequences.ts';
 import { auditJobs } from './features/audit/audit-jobs.ts';
+import { backupJobs } from './features/backups/backup-jobs.ts';
 import { caseJobs } from './features/cases/case-jobs.ts';
 import { decisionJobs } from './features/contract-decisions/decision-jobs.ts';
 import { contractDecisionListener } from './features/contract-decisions/decision-notifications.ts';
@@ -68,6 +69,7 @@ const parts: Partial<JobTable>[] = [
   contractStatisticsJobs,
   dashboardJobs,
   auditJobs,
+  backupJobs,
 ];
 
 export const jobTable: JobTable = {

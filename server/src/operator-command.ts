@@ -1,6 +1,7 @@
 // The shared part of the operator's commands: the database, running or not, and one line for the result or the error.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
@@ -57,18 +58,29 @@ interface Command<Input> {
 function explain(error: unknown, problems: Record<string, string>): string {
   const known = error instanceof ProblemError ? problems[error.code] : undefined;
   if (known !== undefined) return known;
-  const isForOperator = error instanceof Refused || error instanceof ConfigError || error instanceof DatabaseStartError;
+  const isForOperator = [Refused, ConfigError, DatabaseStartError, BackupError].some((kind) => error instanceof kind);
   if (isForOperator || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Exit code 1 when it was not done. */
-export async function runCommand<Input>({ name, read, run, problems }: Command<Input>): Promise<void> {
+/**
+ * Prints the line that the work returns, or why it was not done. Exit code 1 when it was not.
+ * @param problems lines for problems that the operator can correct, by code
+ */
+export async function printOutcome(
+  work: (print: (line: string) => void) => Promise<string>,
+  problems: Record<string, string> = {},
+): Promise<void> {
   try {
-    const input = await read();
-    say(await inDatabase(name, (context) => run(context, input)));
+    say(await work(say));
   } catch (error) {
     process.stderr.write(`${explain(error, problems)}\n`);
     process.exitCode = 1;
   }
 }
+
+export const runCommand = <Input>({ name, read, run, problems }: Command<Input>): Promise<void> =>
+  printOutcome(async () => {
+    const input = await read();
+    return inDatabase(name, (context) => run(context, input));
+  }, problems);

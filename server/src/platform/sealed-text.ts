@@ -11,7 +11,8 @@ type Purpose =
   | 'end-digests'
   | 'idempotency'
   | 'network'
-  | 'account';
+  | 'account'
+  | 'backup';
 
 export interface Keys {
   secretKey: string;

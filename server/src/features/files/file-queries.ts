@@ -133,6 +133,24 @@ export async function deleteTemporaryFiles(db: Db, createdBefore: Date): Promise
   return rows.map(({ storage_key }) => storage_key);
 }
 
+/** Of every row, in portions. */
+export async function* storedFiles(db: Db): AsyncGenerator<Pick<FileRow, 'id' | 'name' | 'size' | 'storage_key'>> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .selectFrom('file')
+      .select(['id', 'name', 'size', 'storage_key'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1000)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
 export async function isStored(db: Db, storageKey: string): Promise<boolean> {
   const row = await db.selectFrom('file').select('id').where('storage_key', '=', storageKey).executeTakeFirst();
   return row !== undefined;

@@ -59,7 +59,8 @@ export function openClusterHome(dataDir: string, log: (line: string) => void): C
   };
 }
 
-function findOrMakeHome(dataDir: string, log: (line: string) => void): string {
+/** @returns the real path of `<dataDir>/postgres` */
+export function findOrMakeHome(dataDir: string, log: (line: string) => void): string {
   const home = join(dataDir, 'postgres');
   const user = operatingUser(join(home, 'cluster'));
   makeDataFolder(dataDir);

@@ -15,7 +15,7 @@ import type { Binaries } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { DatabaseStartError } from './failure.ts';
 
-const majorVersion = '18';
+export const majorVersion = '18';
 
 /** Creates the cluster if there is none, and removes what an interrupted start left. */
 export async function ensureCluster(

@@ -22,6 +22,8 @@ export interface FileStorage {
   /** Reads the stream to its end. When that fails, nothing is stored and the stream's own error is thrown. */
   put(key: string, content: Readable, about: StoredContent): Promise<void>;
   read(key: string): Promise<Readable>;
+  /** In bytes; undefined where there is no such file. */
+  sizeOf(key: string): Promise<number | undefined>;
   /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
   isReachable(): Promise<boolean>;
@@ -37,6 +39,10 @@ export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => joi
 
 /** flydrive wraps errors; the caller needs the original one. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
+
+async function sizeIn(disk: Disk, key: string): Promise<number | undefined> {
+  return (await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : undefined;
+}
 
 /** Fails only when it is read: a file that is created after its removal would stay. */
 function failingLate(content: Readable): Readable {
@@ -85,6 +91,7 @@ function folderStorage(folder: string, log: Logger): FileStorage {
       await once(file, 'open');
       return file;
     },
+    sizeOf: (key) => sizeIn(disk, key),
     remove: (key) => disk.delete(key),
     async isReachable() {
       try {
@@ -140,6 +147,7 @@ function bucketStorage(config: Config, bucket: string): FileStorage {
       await (size === undefined ? viaFolder(content, send) : send(content, size));
     },
     read: async (key) => (await disk()).getStream(key),
+    sizeOf: async (key) => sizeIn(await disk(), key),
     remove: async (key) => (await disk()).delete(key),
     async isReachable() {
       try {

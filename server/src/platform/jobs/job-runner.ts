@@ -1,5 +1,6 @@
 // Runs the jobs: in the API process by default, in a separate process by setting, on demand in tests.
 import { type JobHelpers, runOnce, type TaskList } from 'graphile-worker';
+import type { Config } from '../config.ts';
 import { type Work, workingOn } from '../current-work.ts';
 import type { Platform } from '../platform.ts';
 import { workerLog } from './worker-log.ts';
@@ -11,6 +12,8 @@ export interface Try {
   isLast: boolean;
   /** Nobody waits at a screen for it. */
   canWait: boolean;
+  /** Aborted when the process is to end and has waited for its jobs for a few seconds. */
+  ending?: AbortSignal | undefined;
 }
 
 /** A job gets its payload and the platform; it opens its own transactions. */
@@ -23,10 +26,15 @@ export type Job<Payload = Record<string, unknown>> = (
 export interface JobTable {
   jobs: Record<string, Job<never>>;
   /**
-   * Cron patterns in UTC. `lateMs`: a run that was missed while no process ran is still made if it is less late than
-   * this.
+   * Cron patterns in UTC, or the setting that has one. `lateMs`: a run that was missed while no process ran is still made
+   * if it is less late than this.
    */
-  schedule: { task: string; match: string; lateMs?: number }[];
+  schedule: {
+    task: string;
+    match: string | ((config: Config) => string | undefined);
+    lateMs?: number;
+    maxAttempts?: number;
+  }[];
   /** Jobs that wait for other servers. They have their own workers, so that other jobs do not wait with them. */
   waiting?: readonly string[];
 }
@@ -51,9 +59,9 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
       .filter(([name]) => isMeant(name))
       .map(([name, job]) => [
         name,
-        (payload: unknown, { job: { id, attempts, max_attempts, priority } }: JobHelpers) => {
+        (payload: unknown, { job: { id, attempts, max_attempts, priority }, abortSignal: ending }: JobHelpers) => {
           const isLast = attempts >= max_attempts;
-          const given = { attempt: attempts, isLast, canWait: priority > 0 };
+          const given = { attempt: attempts, isLast, canWait: priority > 0, ending };
           const work = { call: `job ${name}`, jobId: String(id) };
           return workingOn(work, () => watched(work, platform, () => (job as Job<unknown>)(payload, platform, given)));
         },
@@ -70,7 +78,11 @@ export async function startJobs(
   lookEvery = pauses,
 ): Promise<{ stop(): Promise<void> }> {
   const { schedule, waiting = [] } = table;
-  const cron = schedule.map(({ task, match, lateMs = 0 }) => ({ task, match, options: { backfillPeriod: lateMs } }));
+  const cron = schedule.flatMap(({ task, match: given, lateMs = 0, maxAttempts }) => {
+    const match = typeof given === 'string' ? given : given(platform.config);
+    const options = { backfillPeriod: lateMs, ...(maxAttempts !== undefined && { maxAttempts }) };
+    return match === undefined ? [] : [{ task, match, options }];
+  });
   const ear = oneEar();
   const own = {
     count: 5,

@@ -13,7 +13,7 @@ export interface Figure {
 /** Reads figures from the database; what they cost is told by how often they are read. */
 export interface FigureSource {
   /** In the label of the metric that tells whether it was read. */
-  name: 'queue' | 'records';
+  name: 'queue' | 'records' | 'backup';
   /** In ms: until then an earlier answer counts. */
   everyMs: number;
   read: () => Promise<Figure[]>;
