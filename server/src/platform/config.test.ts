@@ -173,6 +173,12 @@ test('an empty setting is as good as none', () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ BACKUP_SCHEDULE: '30 2 * *', BACKUP_DIR: '/b' }, 'BACKUP_SCHEDULE must be five fields of cron in UTC'],
+  [{ BACKUP_SCHEDULE: '61 2 * * *', BACKUP_DIR: '/b' }, 'BACKUP_SCHEDULE must be five fields of cron in UTC'],
+  [{ BACKUP_SCHEDULE: '30 2 * * *' }, 'BACKUP_DIR is required with BACKUP_SCHEDULE'],
+  [{ BACKUP_RECIPIENT: 'ssh-ed25519 AAAA' }, 'BACKUP_RECIPIENT must be one or more public keys of age'],
+  [{ BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_RECIPIENT is required with BACKUP_S3_BUCKET'],
+  [{ BACKUP_S3_ACCESS_KEY_ID: 'a' }, 'Missing: BACKUP_S3_SECRET_ACCESS_KEY'],
   [{ SIGN_UP_OPEN: 'perhaps' }, 'SIGN_UP_OPEN must be on or off'],
   [
     { DATABASE_URL: 'mysql://x/y', SECRET_KEY },

@@ -55,7 +55,11 @@ async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-export async function startInstalledPostgres(programs: string): Promise<InstalledPostgres> {
+/** @param options.isDurable as in operation; otherwise faster */
+export async function startInstalledPostgres(
+  programs: string,
+  { isDurable }: { isDurable: boolean },
+): Promise<InstalledPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wattpact-installed-'));
   const cluster = join(folder, 'cluster');
   const user = operatingUser(cluster);
@@ -76,6 +80,8 @@ export async function startInstalledPostgres(programs: string): Promise<Installe
   execFileSync(join(programs, 'initdb'), [...initialise, '--no-sync'], { ...options, stdio: 'ignore' });
   const port = await freePort();
   const settings = ['-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  if (!isDurable)
+    for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) settings.push('-c', `${name}=off`);
   const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings], { ...options, stdio: 'ignore' });
   const url = (role: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   await untilAnswers(url('postgres', 'postgres'), server);

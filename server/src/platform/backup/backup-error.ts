@@ -20,8 +20,7 @@ const causes: Record<string, string> = {
   EIO: 'the disk fails',
 };
 
-const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error;
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
 /** An error of a system call in words; undefined for any other. */
 export function systemCause(error: unknown): string | undefined {

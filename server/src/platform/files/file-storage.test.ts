@@ -103,6 +103,8 @@ describe.each(places)('in a %s', (_, storage, keys) => {
     await storage().put('2026-11/a', streamOf(bytes), pdf);
     expect(await buffer(await storage().read('2026-11/a'))).toEqual(bytes);
     expect(await keys()).toHaveLength(1);
+    expect(await storage().sizeOf('2026-11/a')).toBe(bytes.length);
+    expect(await storage().sizeOf('2026-11/none')).toBeUndefined();
     await storage().remove('2026-11/a');
     await storage().remove('2026-11/a');
     expect(await keys()).toHaveLength(0);

@@ -1,0 +1,86 @@
+// Backups of an external database: by the tools of its version, of one moment, into an empty database.
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { installedPrograms, startInstalledPostgres } from '../../../test/database/installed-postgres.ts';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { atEndOfFile } from '../../../test/support/end-of-file.ts';
+import { createFactories } from '../../../test/support/factories.ts';
+import { loadConfig } from '../../platform/config.ts';
+import { createDb, createPool } from '../../platform/database/database.ts';
+import { prepareDatabase } from '../../platform/database/prepare-database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findLastBackups } from './backup-queries.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'wattpact-external-backup-'));
+atEndOfFile(() => rm(folder, { recursive: true, force: true }));
+const backups = join(folder, 'backups');
+const say = () => {};
+
+interface Urls {
+  ownerUrl: string;
+  appUrl: string;
+}
+
+const configOf = (name: string, { ownerUrl, appUrl }: Urls, env: Record<string, string> = {}) =>
+  loadConfig({
+    DATA_DIR: join(folder, name),
+    BACKUP_DIR: backups,
+    DATABASE_URL: appUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    SECRET_KEY: 'only for the test of 2 backups, by A. Quiz',
+    ...env,
+  });
+
+test('without the tools of its version it is refused in one line, and that is recorded', async () => {
+  const database = await createTestDatabase();
+  atEndOfFile(() => database.drop());
+  const tools = join(folder, 'tools');
+  const config = configOf('wrong', database, { PG_BIN: folder });
+  const make = (pgBin: string) => makeBackup({ config: { ...config, pgBin }, isScheduled: false, say });
+  await expect(make(tools)).rejects.toThrow(
+    /^There is no pg_dump of PostgreSQL 18, the server's version: install postgresql-client-18, or set PG_BIN/,
+  );
+  await writeFile(join(folder, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 15.9"\n', { mode: 0o755 });
+  await expect(make(folder)).rejects.toThrow("the server's version (found: version 15)");
+  const pool = createPool({ url: database.appUrl, max: 1, lanes: 1 });
+  const { ok, latest } = await findLastBackups(createDb(pool)).finally(() => pool.end());
+  expect(ok).toBeUndefined();
+  expect(latest).toMatchObject({ outcome: 'failed', error: expect.stringContaining('found: version 15'), name: null });
+  expect(await readdir(backups)).toEqual([]);
+});
+
+const programs = installedPrograms();
+
+describe.runIf(programs)('an installed PostgreSQL', () => {
+  test('has the same rows, sums and audit log when it is restored', async () => {
+    const server = await startInstalledPostgres(programs ?? '', { isDurable: false });
+    atEndOfFile(() => server.stop());
+    const [from, to] = [await server.createDatabase('one'), await server.createDatabase('two')];
+    const config = configOf('from', from);
+    await prepareDatabase(config, { ownerUrl: from.ownerUrl, appRole: 'wattpact_app' });
+    const pool = createPool({ url: from.appUrl, max: 1, lanes: 1 });
+    const make = createFactories({ db: createDb(pool) } as Platform);
+    const user = await make.user();
+    const { id } = await make.entity(user);
+    await make.project(user, id);
+    await pool.end();
+    await makeBackup({ config, isScheduled: false, say });
+
+    const order = { from: backups, identities: [], say, verifyAudit: async () => '' };
+    const target = configOf('to', to);
+    const other = { ...target, secretKey: 'another key than that of the backup' };
+    const { hasItsKey, files } = await restoreBackup({ ...order, config: other });
+    // The factory stores no bytes.
+    expect({ hasItsKey, missing: files.missing }).toEqual({ hasItsKey: false, missing: 2 });
+    await expect(restoreBackup({ ...order, config: target })).rejects.toThrow(
+      /^The database at DATABASE_URL is not empty/,
+    );
+    const restored = createPool({ url: to.appUrl, max: 1, lanes: 1 });
+    const { rows } = await restored.query('select email from app_user').finally(() => restored.end());
+    expect(rows).toEqual([{ email: user.email }]);
+  });
+});
