@@ -44,7 +44,7 @@ const multiply = `
     p.search_text, p.created_by, p.created_at - n * interval '1 minute', p.updated_at, p.submitted_at
   from project p, generate_series(1, $1::int) n where p.is_published and p.status = 'approved'`;
 
-async function fill(databaseUrl: string, dataDir: string, wanted: number): Promise<void> {
+export async function fill(databaseUrl: string, dataDir: string, wanted: number): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const pool = createPool({ url: databaseUrl, max: 5 });
   const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'silent' }) });

@@ -76,13 +76,17 @@ async function call(product) {
 async function start() {
   const [port, metricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
   const settings = { PORT: String(port), METRICS: 'on', METRICS_PORT: String(metricsPort) };
-  launch(process.execPath, ['server/src/main.ts'], {
-    ...settings,
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'silent',
-  });
+  const backups = { BACKUP_DIR: join(folder, 'backups'), BACKUP_SCHEDULE: '0 0 1 1 *' };
+  const env = { ...settings, ...backups, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
+  launch(process.execPath, ['server/src/main.ts'], env);
   const product = `http://127.0.0.1:${port}`;
   await until('the product', async () => (await fetch(`${product}/api/ready`)).ok);
+  // The panels of backups tell of the last one.
+  execFileSync(process.execPath, ['server/src/backup.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...passedOn, ...env },
+  });
   writeFileSync(
     join(folder, 'prometheus.yml'),
     `global: { scrape_interval: 1s, evaluation_interval: 1s }

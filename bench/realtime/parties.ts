@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { loadConfig } from '../../server/src/platform/config.ts';
 import { createPlatform } from '../../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
+import { newId } from '../../server/src/platform/ids.ts';
 import { createFactories } from '../../server/test/support/factories.ts';
 import type { Database } from './product-processes.ts';
 
@@ -47,9 +48,9 @@ export async function makeParties(
     );
     await pool.query(
       `insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at)
-       select uuidv7(make_interval(secs => n - 3600)), $1, $2, $3, 'Before ' || n, now() - interval '1 hour'
-       from generate_series(1, $4::int) n`,
-      [id, buyer.writer.id, buyer.entity.id, written],
+       select message.id, $1, $2, $3, 'Before ' || n, now() - interval '1 hour'
+       from unnest($4::uuid[]) with ordinality as message (id, n)`,
+      [id, buyer.writer.id, buyer.entity.id, Array.from({ length: written }, newId)],
     );
     await pool.query(
       `update negotiation set first_message_at = now(), last_entry_at = now(), (last_message_id, last_entry_id) =
