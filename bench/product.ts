@@ -9,6 +9,7 @@ import { loadDemoData } from '../server/demo/demo-data.ts';
 import { loadConfig } from '../server/src/platform/config.ts';
 import { createPlatform } from '../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../server/src/platform/database/database.ts';
+import { usualLimits } from '../server/src/platform/database/time-limits.ts';
 import { startThrowawayDatabase } from '../server/test/database/throwaway-database.ts';
 import { refuseTaken, type StartedServer, startServer } from './start-server.ts';
 
@@ -46,7 +47,8 @@ const multiply = `
 
 export async function fill(databaseUrl: string, dataDir: string, wanted: number): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const pool = createPool({ url: databaseUrl, max: 5 });
+  // A single statement makes all the copies.
+  const pool = createPool({ url: databaseUrl, max: 5, limits: { ...usualLimits, statementTimeout: 600 } });
   const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'silent' }) });
   await loadDemoData(platform, () => {});
   const { rows } = await pool.query(`select count(*) as count from project where is_published and status = 'approved'`);

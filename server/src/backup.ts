@@ -5,11 +5,12 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './features/backups/make-backup.ts';
 import { printOutcome } from './operator-command.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { loadConfig } from './platform/config.ts';
 import { onParentGone } from './platform/parent-watch.ts';
 
 const ending = new AbortController();
-const end = () => ending.abort(new Error('The backup was ended before it was made; nothing of it is left.'));
+const end = () => ending.abort(new BackupError('The backup was ended before it was made; nothing of it is left.'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 onParentGone(end);
 

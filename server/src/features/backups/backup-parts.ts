@@ -14,6 +14,7 @@ import {
   stateName,
 } from '../../platform/backup/archive-format.ts';
 import type { Archive } from '../../platform/backup/archive-writer.ts';
+import { BackupError } from '../../platform/backup/backup-error.ts';
 import { addCluster } from '../../platform/backup/base-backup.ts';
 import { openSteady } from '../../platform/backup/cluster-files.ts';
 import { addDump } from '../../platform/backup/database-dump.ts';
@@ -24,6 +25,7 @@ import { tableRights } from '../../platform/database/table-rights.ts';
 import { filesFolder } from '../../platform/files/file-storage.ts';
 import { sign } from '../../platform/sealed-text.ts';
 import { findLastSeal } from '../audit/audit-seal-queries.ts';
+import { storedFiles } from '../files/file-queries.ts';
 import type { BackupSource } from './backup-source.ts';
 
 export interface BackupAbout {
@@ -76,6 +78,17 @@ async function addFolder(archive: Archive, folder: string, name: string): Promis
   }
 }
 
+/** @throws BackupError where the database has files and this machine has none */
+async function addFiles(archive: Archive, config: Config, { db }: BackupSource): Promise<void> {
+  const folder = filesFolder(config);
+  if (existsSync(folder)) return addFolder(archive, folder, filesFolderName);
+  const { done } = await storedFiles(db).next();
+  if (done) return;
+  throw new BackupError(
+    `The files are not on this machine, in ${folder}: make the backup where the servers store them.`,
+  );
+}
+
 async function addOwnFile(archive: Archive, path: string, name: string): Promise<void> {
   const file = await openSteady(path);
   if (file) await archive.add({ ...file, name }, file.content);
@@ -109,8 +122,7 @@ export async function addParts(
     ? await addEmbedded(archive, source, about.id)
     : await addExternal(archive, source, config.pgBin);
   if (header.hasKey) await addOwnFile(archive, keyFile(config), secretKeyName);
-  const folder = filesFolder(config);
-  if (header.files === 'folder' && existsSync(folder)) await addFolder(archive, folder, filesFolderName);
+  if (header.files === 'folder') await addFiles(archive, config, source);
   const kept = seal && { place: seal.place, hash: seal.hash };
   await archive.addText(stateName, `${JSON.stringify({ ...state, seal: kept }, null, 2)}\n`);
 }

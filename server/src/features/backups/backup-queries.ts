@@ -51,5 +51,11 @@ export type EndedBackup = Pick<BackupRow, 'ended_at'> &
 export const endBackup = (db: Db, id: string, ended: EndedBackup) =>
   db.updateTable('backup_run').set(ended).where('id', '=', id).execute();
 
+/** Archives of earlier runs that failed with their copy: the next one takes their place. */
+export async function listUncopied(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('backup_run').select('name').where('outcome', '=', 'failed').execute();
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
 export const deleteBackupsBefore = (db: Db, before: Date) =>
   db.deleteFrom('backup_run').where('started_at', '<', before.toISOString()).execute();

@@ -71,7 +71,7 @@ const verifyAudit: RestoreOrder['verifyAudit'] = async (restored, seal) => {
 const said: string[] = [];
 const order = { config, from: env.BACKUP_DIR, identities: [keys.identity], say: (line: string) => said.push(line) };
 const restore = (given: Partial<RestoreOrder> = {}) => restoreBackup({ ...order, verifyAudit, ...given });
-const runJob = (name: string, payload: object) =>
+const runJob = async (name: string, payload: object) =>
   jobTable.jobs[name]?.(payload as never, platform, { attempt: 1, isLast: false, canWait: false });
 
 let before: string[] = [];
@@ -88,9 +88,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(50));
   before = [...load.acknowledged];
-  await runJob('make_backup', {});
+  await runJob('make_backup', {}).finally(() => vi.unstubAllEnvs());
   await load.stop();
-  vi.unstubAllEnvs();
   expect(load.acknowledged.length).toBeGreaterThan(before.length);
 });
 

@@ -1,5 +1,5 @@
 // Backups of an external database: by the tools of its version, of one moment, into an empty database.
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +51,8 @@ test('without the tools of its version it is refused in one line, and that is re
   expect(ok).toBeUndefined();
   expect(latest).toMatchObject({ outcome: 'failed', error: expect.stringContaining('found: version 15'), name: null });
   expect(await readdir(backups)).toEqual([]);
+  const into = makeBackup({ config, folder: join(folder, 'pg_dump'), isScheduled: false, say });
+  await expect(into).rejects.toThrow(/^The folder for backups cannot be used, .*: it exists already/);
 });
 
 const programs = installedPrograms();
@@ -68,6 +70,9 @@ describe.runIf(programs)('an installed PostgreSQL', () => {
     const { id } = await make.entity(user);
     await make.project(user, id);
     await pool.end();
+    // A machine of jobs without the servers' folder.
+    await expect(makeBackup({ config, isScheduled: false, say })).rejects.toThrow('The files are not on this machine');
+    await mkdir(join(config.dataDir, 'files'), { recursive: true });
     await makeBackup({ config, isScheduled: false, say });
 
     const order = { from: backups, identities: [], say, verifyAudit: async () => '' };

@@ -1,6 +1,6 @@
 // Makes one backup: an archive in a folder, its copy in S3, its record; then those go that are not kept any longer.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { partialEnding, sumsEnding, type WrittenArchive, writeArchive } from '../../platform/backup/archive-writer.ts';
 import { type BackupBucket, openBackupBucket } from '../../platform/backup/backup-bucket.ts';
 import { asBackupError, BackupError } from '../../platform/backup/backup-error.ts';
@@ -9,7 +9,14 @@ import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { addParts, type BackupAbout } from './backup-parts.ts';
-import { beginBackup, deleteBackupsBefore, type EndedBackup, endBackup, keepsBackups } from './backup-queries.ts';
+import {
+  beginBackup,
+  deleteBackupsBefore,
+  type EndedBackup,
+  endBackup,
+  keepsBackups,
+  listUncopied,
+} from './backup-queries.ts';
 import { type BackupSource, openSource } from './backup-source.ts';
 
 export interface BackupOrder {
@@ -59,7 +66,8 @@ const bucketOf = async (config: Config): Promise<BackupBucket | undefined> =>
   config.backupS3Bucket === undefined ? undefined : openBackupBucket(config, config.backupS3Bucket);
 
 /** What cannot be removed is said, and fails nothing: the backup itself is there. */
-async function removeExpired({ config, say }: BackupOrder, folder: string, bucket?: BackupBucket): Promise<void> {
+async function removeExpired({ config, say }: BackupOrder, folder: string): Promise<void> {
+  const bucket = await bucketOf(config);
   const places = [
     { list: () => readdir(folder), remove: (name: string) => rm(join(folder, name)) },
     ...(bucket ? [bucket] : []),
@@ -86,6 +94,8 @@ interface Making {
   source: BackupSource;
   about: BackupAbout;
   path: string;
+  /** False for the database of an older version. */
+  isRecorded: boolean;
 }
 
 async function write({ order, source, about, path }: Making): Promise<WrittenArchive> {
@@ -100,35 +110,40 @@ async function write({ order, source, about, path }: Making): Promise<WrittenArc
   }
 }
 
-async function make(making: Making, name: string): Promise<MadeBackup> {
-  const { order, source, about, path } = making;
-  const { config, say } = order;
-  const isRecorded = await keepsBackups(source.db);
-  const { id } = about;
-  const isEncrypted = config.backupRecipient !== undefined;
-  const row = { id, kind: source.kind, is_scheduled: about.isScheduled, is_encrypted: isEncrypted };
-  if (isRecorded) await beginBackup(source.db, { ...row, started_at: about.startedAt.toISOString() });
+/** @returns where in S3 the copy lies */
+async function copy({ order, source, path, isRecorded }: Making): Promise<string | null> {
+  // Archives of a bucket that refuses for long would fill the disk.
+  for (const name of isRecorded ? await listUncopied(source.db) : [])
+    await rm(join(dirname(path), name), { force: true });
+  const bucket = await bucketOf(order.config);
+  const copiedTo = (await bucket?.upload(path, basename(path), order.signal)) ?? null;
+  if (copiedTo) order.say(`Copied to ${copiedTo}`);
+  return copiedTo;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function make(making: Making): Promise<MadeBackup> {
+  const { order, source, about, path, isRecorded } = making;
+  const { id, startedAt, isScheduled } = about;
+  const name = basename(path);
+  const isEncrypted = order.config.backupRecipient !== undefined;
+  const row = { id, kind: source.kind, is_scheduled: isScheduled, is_encrypted: isEncrypted };
+  if (isRecorded) await beginBackup(source.db, { ...row, started_at: startedAt.toISOString() });
+  const seconds = () => (Date.now() - startedAt.getTime()) / 1000;
   let written: WrittenArchive | undefined;
   try {
     written = await write(making);
-    const seconds = (Date.now() - about.startedAt.getTime()) / 1000;
-    say(`${path}: ${written.bytes} bytes in ${seconds.toFixed(1)} s, SHA-256 ${written.sha256}`);
-    const bucket = await bucketOf(config);
-    const copiedTo = (await bucket?.upload(path, name)) ?? null;
-    if (copiedTo) say(`Copied to ${copiedTo}`);
-    const ended = { outcome: 'ok', ended_at: now(), name, ...written, copied_to: copiedTo } as const;
+    order.say(`${path}: ${written.bytes} bytes in ${seconds().toFixed(1)} s, SHA-256 ${written.sha256}`);
+    const copiedTo = await copy(making);
     if (isRecorded) {
-      await endBackup(source.db, id, ended);
+      await endBackup(source.db, id, { outcome: 'ok', ended_at: now(), name, ...written, copied_to: copiedTo });
       await deleteBackupsBefore(source.db, new Date(Date.now() - recordedDays * dayMs));
     }
-    await removeExpired(order, path.slice(0, -name.length - 1), bucket);
-    return { ...written, id, path, copiedTo, seconds: (Date.now() - about.startedAt.getTime()) / 1000 };
+    await removeExpired(order, dirname(path));
+    return { ...written, id, path, copiedTo, seconds: seconds() };
   } catch (error) {
-    const failed = {
-      outcome: 'failed',
-      ended_at: now(),
-      error: error instanceof Error ? error.message : String(error),
-    } as const;
+    const failed = { outcome: 'failed', ended_at: now(), error: messageOf(error) } as const;
     if (isRecorded) await noteFailure(source.db, id, { ...failed, ...(written && { name, ...written }) });
     throw error;
   }
@@ -144,7 +159,8 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   try {
     const about = { id: newId(), startedAt: new Date(), isScheduled: order.isScheduled };
     const name = archiveName(about.startedAt, order.config.backupRecipient !== undefined);
-    return await make({ order, source, about, path: join(folder, name) }, name);
+    const isRecorded = await keepsBackups(source.db);
+    return await make({ order, source, about, path: join(folder, name), isRecorded });
   } finally {
     await source.close();
   }

@@ -8,7 +8,7 @@ import { BackupError } from './backup-error.ts';
 
 export interface BackupBucket {
   /** @returns where the copy lies */
-  upload(path: string, name: string): Promise<string>;
+  upload(path: string, name: string, signal?: AbortSignal): Promise<string>;
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
   read(key: string): Promise<Readable>;
@@ -59,12 +59,14 @@ export async function openBackupBucket(settings: Settings, bucket: string): Prom
   const prefix = settings.backupS3Prefix;
   const of = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
-    upload: (path, name) =>
+    upload: (path, name, signal) =>
       told(`The copy to s3://${bucket} failed`, async () => {
         const { Upload } = await import('@aws-sdk/lib-storage');
         const { size } = await stat(path);
         const params = { ...of(name), Body: createReadStream(path), ContentLength: size };
-        await new Upload({ client, params, queueSize: 2, partSize: pieceFor(size) }).done();
+        const upload = new Upload({ client, params, queueSize: 2, partSize: pieceFor(size) });
+        signal?.addEventListener('abort', () => void upload.abort(), { once: true });
+        await upload.done();
         return `s3://${bucket}/${prefix}${name}`;
       }),
     list: () =>

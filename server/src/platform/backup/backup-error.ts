@@ -16,6 +16,7 @@ const causes: Record<string, string> = {
   EROFS: 'the file system is read-only',
   ENOENT: 'it does not exist',
   ENOTDIR: 'it is not a folder',
+  EEXIST: 'it exists already',
   EISDIR: 'it is a folder',
   EIO: 'the disk fails',
 };
