@@ -1,7 +1,7 @@
 // Makes a backup of the database and the files while the servers run, or without any.
 //   npm run backup
 //   npm run backup -- --to /mnt/backups
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './features/backups/make-backup.ts';
 import { printOutcome } from './operator-command.ts';
@@ -17,8 +17,8 @@ onParentGone(end);
 await printOutcome(async (say) => {
   const options = { to: { type: 'string' }, scheduled: { type: 'boolean', default: false } } as const;
   const { to, scheduled } = parseArgs({ options }).values;
-  // The servers come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // The servers come first, but a busy machine must not starve it either.
+  setPriority(5);
   const config = loadConfig(process.env);
   const order = { config, folder: to, isScheduled: scheduled, say, signal: ending.signal };
   const { seconds } = await makeBackup(order);

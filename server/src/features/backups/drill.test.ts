@@ -49,7 +49,7 @@ function keepWriting(to: Db) {
   const insert = async () => {
     while (!isOver) {
       const key = crypto.randomUUID();
-      await to.insertInto('rate_counter').values({ key, window_start: new Date(), count: 1 }).execute();
+      await to.insertInto('rate_counter').values({ key, window_start: new Date().toISOString(), count: 1 }).execute();
       acknowledged.push(key);
     }
   };
