@@ -1,7 +1,7 @@
 // Every statement on the certificates of contracts.
 import type { Verification } from '@wattpact/domain/energy-contracts/contract-proof-api';
 import type { FieldChange } from '@wattpact/domain/records/changes';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { apiKeyNameOf } from '../../platform/api-keys/api-key-name.ts';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
@@ -61,6 +61,10 @@ export interface Proof {
 const standingStatus = sql<Proof['status']>`case
   when t.status in ('pending_validation', 'rejected') and ${isAmended} then 'approved' else t.status end`;
 
+/** The millisecond in an id; PostgreSQL has a function of its own only from version 17 on. */
+const instantOf = (id: RawBuilder<unknown>) =>
+  sql`to_timestamp(('x' || left(translate(${id}::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`;
+
 /**
  * Rejected since the last approval, and no amendment of it: one waited then if it does so still, or was taken back later.
  * The id of an amendment has the instant of its first submission.
@@ -73,7 +77,7 @@ const isWithdrawn = sql<boolean>`exists (
     and not exists (select from event b
       where b.record_kind = 'energy_contract' and b.record_id = t.id and b.action = 'amendment_taken_back' and b.id > r.id)
     and not exists (select from contract_version v
-      where v.energy_contract_id = t.id and v.approved_at is null and uuid_extract_timestamp(v.id) <= r.at))`;
+      where v.energy_contract_id = t.id and v.approved_at is null and ${instantOf(sql`v.id`)} <= r.at))`;
 
 export async function findProof(db: Db, contractId: string): Promise<Proof | undefined> {
   const { rows } = await sql<Proof>`
