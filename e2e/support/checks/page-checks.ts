@@ -63,6 +63,13 @@ export async function expectWords(page: Page, path: string): Promise<void> {
   await expectNotWider(page, path);
 }
 
+/** The list stands below the filter bar that all lists share. */
+export async function expectFilterBar(page: Page, path: string): Promise<void> {
+  const bar = page.getByRole('main').getByRole('search', { name: 'Filtros' });
+  await expect(bar, `${path} has a filter bar`).toHaveCount(1);
+  await expect(bar.getByRole('button').first(), `${path} has filters`).toBeVisible();
+}
+
 /** The window does not scroll sideways. */
 export async function expectNotWider(page: Page, path: string): Promise<void> {
   // A window that has just changed its width is laid out anew a moment later.

@@ -99,7 +99,7 @@ async function negotiationWithVersion(request: APIRequestContext): Promise<[nego
 
 export async function buyerPaths(request: APIRequestContext): Promise<string[]> {
   const offer = await first(request, '/api/offers', 'approved');
-  return [`/offers/${offer}`, `/offers/${offer}/edit`, '?tab=offers'];
+  return [`/offers/${offer}`, `/offers/${offer}/edit`, '/offers/my-offers', '?tab=offers'];
 }
 
 /** Without a company: every page that needs one says what is missing. */
@@ -123,6 +123,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     `/invoices/accounts/${await first(request, '/api/admin/legal-entities')}`,
     '/contract-templates',
     '/decision-texts',
+    '/audit',
     '/usage',
     '/operation',
     '/configuration',

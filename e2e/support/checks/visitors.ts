@@ -11,12 +11,34 @@ export interface Visitor {
   paths: (request: APIRequestContext) => Promise<string[]> | string[];
   /** The pages are split among this many tests. */
   parts: number;
+  /** Those of the pages that are lists with filters. An own list that is empty has none. */
+  filtered?: readonly string[];
 }
 
+const sellerLists = [
+  '?tab=projects',
+  '/projects/my-projects',
+  '/energy-contracts/my-contracts',
+  '/energy-contracts/database',
+  '/invoices/my-invoices',
+  '/marketplace/projects',
+  '/marketplace/offers',
+];
+const records = ['/legal-entities', '/projects', '/offers', '/energy-contracts', '/invoices'];
+const adminLists = [...records, '/users', '/support', '/audit'];
+const buyerLists = ['/offers/my-offers'];
+
 export const visitors: Visitor[] = [
-  { name: 'a seller', app: '', account: accounts.seller, paths: sellerPaths, parts: 3 },
-  { name: 'an administrator', app: '/admin', account: accounts.admin, paths: adminPaths, parts: 2 },
-  { name: 'a buyer', app: '', account: accounts.buyer, paths: buyerPaths, parts: 1 },
+  { name: 'a seller', app: '', account: accounts.seller, paths: sellerPaths, parts: 3, filtered: sellerLists },
+  {
+    name: 'an administrator',
+    app: '/admin',
+    account: accounts.admin,
+    paths: adminPaths,
+    parts: 2,
+    filtered: adminLists,
+  },
+  { name: 'a buyer', app: '', account: accounts.buyer, paths: buyerPaths, parts: 1, filtered: buyerLists },
   { name: 'a newcomer', app: '', account: accounts.newcomer, paths: () => newcomerPaths, parts: 1 },
   { name: 'a visitor', app: '', paths: () => openPaths, parts: 1 },
   { name: 'a visitor of the administration', app: '/admin', paths: () => openAdminPaths, parts: 1 },
