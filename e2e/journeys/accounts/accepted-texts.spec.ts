@@ -1,5 +1,6 @@
 // New terms are asked for on the page that is open, which keeps what was typed; the settings need no acceptance.
 import { expect, test } from '@playwright/test';
+import { follow } from '../../support/pages/open-page.ts';
 import { openAccount, stranger } from '../../support/people/people.ts';
 import { acceptedBefore } from '../../support/product/database.ts';
 
@@ -20,7 +21,7 @@ test('[AUTH-68] who has not accepted the present terms is asked, and stays where
   await dialog.getByRole('button', { name: 'Li e aceito' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/pt\/legal-entities\/new$/);
-  await page.goto('/pt/settings/privacy');
+  await follow(page, '/pt/settings/privacy');
   const accepted = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Termos e privacidade' }) });
   await expect(accepted).toContainText('Termos de utilização');
   await expect(accepted).not.toContainText('10/01/2025');

@@ -1,9 +1,8 @@
-// The duties of a new account before it can be used, and what its owner sets, in the browser.
+// The duties of an administrator's account: a password and a second factor of one's own.
 import { expect, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
-import { follow } from '../../support/pages/open-page.ts';
 import { codeOf, openAdministrator } from '../../support/people/administrators.ts';
-import { accounts, openAccount, openSession, password, signIn, stranger } from '../../support/people/people.ts';
+import { accounts, openSession, password, signIn, stranger } from '../../support/people/people.ts';
 
 test('[AUTH-21] a new administrator is led to his password, and to what he wanted once it is his own', async ({
   browser,
@@ -86,33 +85,4 @@ test('a second factor is turned off in a dialog, with the password and a code', 
   await expect(button(page, 'Ativar segundo fator')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await context.close();
-});
-
-test('[AUTH-20, AUTH-25, AUTH-26, AUTH-35] a picture is changed, in the other tab too; of the cookies only the analytical ones are a choice', async ({
-  context,
-}) => {
-  await openAccount(context, stranger('Ida', 'Falcão'));
-  const [page, other] = [await context.newPage(), await context.newPage()];
-  const pictures = 'img[src*="/avatar?version="]';
-  await other.goto('/pt');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(other.locator(pictures)).toHaveCount(0);
-  await page.goto('/pt/settings/profile');
-  const buffer = await other.screenshot();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Fotografia guardada')).toBeVisible();
-  await expect(page.locator(pictures).first()).toBeVisible();
-  await expect(other.locator(pictures).first()).toBeVisible();
-
-  await follow(page, '/pt/settings/privacy');
-  const essential = page.getByRole('switch', { name: 'Cookies essenciais' });
-  await expect(essential).toBeChecked();
-  await expect(essential).toBeDisabled();
-  const analytical = page.getByRole('switch', { name: 'Cookies analíticos' });
-  await analytical.click();
-  await expect(page.getByText('Preferências guardadas')).toBeVisible();
-  await page.reload();
-  await expect(analytical).toBeChecked();
-  await analytical.click();
-  await expect(analytical).not.toBeChecked();
 });

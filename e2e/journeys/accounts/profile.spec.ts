@@ -7,30 +7,12 @@ import { accounts, openAccount, openDesk, stranger } from '../../support/people/
 const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'error_unexpected' };
 const failing = { status: 500, contentType: 'application/problem+json', json: problem };
 
-test('[AUTH-15] both main countries are offered as prefixes, whichever is chosen', async ({ context }) => {
-  await openAccount(context, stranger('Nuno', 'Reis'));
-  const page = await context.newPage();
-  await page.goto('/pt/settings/profile');
-  const prefix = page.getByRole('combobox', { name: 'Indicativo do país' });
-  const offered = page.getByRole('option').filter({ visible: true });
-  for (const [chosen, next] of [
-    ['+351', '+34'],
-    ['+34', '+351'],
-  ] as const) {
-    await expect(prefix).toHaveValue(chosen);
-    await prefix.click();
-    await expect(offered).toHaveText(['+351', '+34']);
-    await offered.filter({ hasText: next }).click();
-    await expect(offered).toHaveCount(0);
-  }
-});
-
 const picture = async (page: Page) =>
   page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: await page.screenshot() });
 
-test('[AUTH-35] a picture that is set, and then removed, changes in every open tab', async ({ context }) => {
+test('[AUTH-20, AUTH-35] a picture that is set, and then removed, changes in every open tab', async ({ context }) => {
   await openAccount(context, stranger('Ida', 'Falcão'));
   const [page, home, privacy] = [await context.newPage(), await context.newPage(), await context.newPage()];
   const tabs = [page, home, privacy];
@@ -59,11 +41,30 @@ test('[AUTH-58] the profile lists the companies with the own role, and leads to 
   await context.close();
 });
 
-test('[ERR-26, ERR-48] a change of picture or privacy that fails says which', async ({ context }) => {
+/** Whichever is chosen; in the end the first one again. */
+async function expectPrefixes(page: Page): Promise<void> {
+  const prefix = page.getByRole('combobox', { name: 'Indicativo do país' });
+  const offered = page.getByRole('option').filter({ visible: true });
+  for (const [chosen, next] of [
+    ['+351', '+34'],
+    ['+34', '+351'],
+  ] as const) {
+    await expect(prefix).toHaveValue(chosen);
+    await prefix.click();
+    await expect(offered).toHaveText(['+351', '+34']);
+    await offered.filter({ hasText: next }).click();
+    await expect(offered).toHaveCount(0);
+  }
+}
+
+test('[AUTH-15, AUTH-25, AUTH-26, ERR-26, ERR-48] prefixes are offered; a change of picture or privacy that fails says which', async ({
+  context,
+}) => {
   await openAccount(context, stranger('Lia', 'Serra'));
   const page = await context.newPage();
   const says = (text: string) => expect(page.getByText(text)).toBeVisible();
   await page.goto('/pt/settings/profile');
+  await expectPrefixes(page);
   await page.route('**/api/files/upload', (route) => route.fulfill(failing));
   await picture(page);
   await says('A fotografia não foi carregada. Use um ficheiro JPG ou PNG até 50 MB e 16 megapíxeis.');
@@ -80,9 +81,19 @@ test('[ERR-26, ERR-48] a change of picture or privacy that fails says which', as
   await page.unrouteAll();
 
   await follow(page, '/pt/settings/privacy');
+  const essential = page.getByRole('switch', { name: 'Cookies essenciais' });
+  await expect(essential).toBeChecked();
+  await expect(essential).toBeDisabled();
   await page.route('**/api/users/preferences', (route) => route.fulfill(failing));
   const analytical = page.getByRole('switch', { name: 'Cookies analíticos' });
   await analytical.click();
   await says('As preferências de privacidade não foram guardadas. Tente de novo.');
+  await expect(analytical).not.toBeChecked();
+  await page.unrouteAll();
+  await analytical.click();
+  await says('Preferências guardadas');
+  await page.reload();
+  await expect(analytical).toBeChecked();
+  await analytical.click();
   await expect(analytical).not.toBeChecked();
 });

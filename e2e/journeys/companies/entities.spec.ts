@@ -112,31 +112,6 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
   expect(faults).toEqual([]);
 });
 
-test('[ENT-52] errors in several steps are told by a message that sends the reader to each of them', async ({
-  context,
-}) => {
-  const page = await asStranger(context, 'Marta');
-  const own = company('Hídrica do Paiva, S.A.');
-  await page.goto(newWizard);
-  await fillDetails(page, own);
-  await nextStep(page);
-  await fillContacts(page, own);
-  await nextStep(page);
-  await nextStep(page);
-  await attachDocument(page, 'Poderes do utilizador', 'procuração.pdf');
-  await nextStep(page);
-  const problem = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'error_invalid_input' };
-  const errors = [
-    { path: 'name', key: 'error_required.name' },
-    { path: 'contact.phone', key: 'error_phone_number' },
-  ];
-  await page.route('**/api/legal-entities/create', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/problem+json', json: { ...problem, errors } }),
-  );
-  await declareAndSend(page, 'Enviar para aprovação');
-  await expect(page.getByText('Há erros por corrigir. Verifique cada separador.')).toBeVisible();
-});
-
 test('[UI-42, UI-44, ENT-71, ENT-105, ERR-10, ERR-11] dependents stop the deletion, each kind in its own sentence', async ({
   context,
 }) => {

@@ -1,7 +1,7 @@
 // The pages of a legal entity, as its own users and administrators see them.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
+import { type Company, declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { button, choose, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
@@ -72,58 +72,8 @@ test('[ENT-58, ENT-91, ENT-93, ENT-94] an entity says what it waits for, why it 
   await desk.close();
 });
 
-test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-95, ENT-96] what an entity is, its people and documents', async ({
-  context,
-}) => {
-  const faults = consoleFaults(context);
-  const { data, id, name } = await makeExperienced(context);
-  const page = await context.newPage();
-  await page.goto(`/pt/legal-entities/${id}`);
-  await expect(page.getByText('Aprovada', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Rua do Moinho, 6, 3600-123 Viseu, Portugal')).toBeVisible();
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText([/^Visão geral/, /^Colaboradores/, /^Documentação/]);
-  for (const [term, value] of [
-    ['País', 'Portugal'],
-    // The first of two: the contact person has one, too.
-    ['Nome', name],
-    ['Rua', 'Rua do Moinho'],
-    ['Número de porta', '6'],
-    ['Localidade', 'Viseu'],
-    ['Código postal', '3600-123'],
-    ['Certidão permanente', '1234-5678-9012'],
-    ['Código ACER', 'A0001234X.PT'],
-    ['Código CRIA', 'ABC1234DE'],
-    ['Agente de mercado', 'Sim'],
-  ] as const) {
-    await expect(definition(page, term).first(), term).toHaveText(value);
-  }
-  await expect(definition(page, 'NIF')).toHaveText(new RegExp(data.fiscalNumber.replace(/(\d{3})(?=\d)/g, '$1\\s?')));
-
-  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
-    'href',
-    `/pt/legal-entities/${id}/edit`,
-  );
-
-  // Its people, whose rows open nothing for the entity's own users, and its documents.
-  await tabs.nth(1).click();
-  const people = page.getByRole('table', { name: 'Colaboradores' });
-  // Beside the side panel the phone and the level are below their neighbours.
-  await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
-  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procuração/);
-  await expect(people.getByRole('button')).toHaveCount(0);
-  await tabs.nth(2).click();
-  await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('[ENT-90, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] its history', async ({
-  context,
-}) => {
-  const { id } = await makeExperienced(context);
-  const page = await context.newPage();
-  await page.goto(`/pt/legal-entities/${id}`);
-  // The four newest, then all of them in the sheet, newest first, each with its comment and changes.
+/** The four newest, then all of them in the sheet, newest first, each with its comment and changes. */
+async function expectHistory(page: Page): Promise<void> {
   const side = page.getByRole('complementary').filter({ hasText: 'Detalhes' });
   await expect(side.getByRole('heading', { name: 'Detalhes' })).toBeVisible();
   await expect(side.getByRole('button', { name: 'Eliminar entidade' })).toBeVisible();
@@ -144,6 +94,56 @@ test('[ENT-90, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, H
   await expect(entries.nth(5)).toContainText('Criada');
   await expect(entries.nth(5)).toContainText(/\d\d\/\d\d\/\d{4}/);
   await page.keyboard.press('Escape');
+}
+
+/** The overview of the experienced company. */
+async function expectFacts(page: Page, { name, fiscalNumber }: { name: string; fiscalNumber: string }): Promise<void> {
+  for (const [term, value] of [
+    ['País', 'Portugal'],
+    // The first of two: the contact person has one, too.
+    ['Nome', name],
+    ['Rua', 'Rua do Moinho'],
+    ['Número de porta', '6'],
+    ['Localidade', 'Viseu'],
+    ['Código postal', '3600-123'],
+    ['Certidão permanente', '1234-5678-9012'],
+    ['Código ACER', 'A0001234X.PT'],
+    ['Código CRIA', 'ABC1234DE'],
+    ['Agente de mercado', 'Sim'],
+  ] as const) {
+    await expect(definition(page, term).first(), term).toHaveText(value);
+  }
+  await expect(definition(page, 'NIF')).toHaveText(new RegExp(fiscalNumber.replace(/(\d{3})(?=\d)/g, '$1\\s?')));
+}
+
+test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-95, ENT-96, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] what an entity is, its people, documents and history', async ({
+  context,
+}) => {
+  const faults = consoleFaults(context);
+  const { data, id } = await makeExperienced(context);
+  const page = await context.newPage();
+  await page.goto(`/pt/legal-entities/${id}`);
+  await expect(page.getByText('Aprovada', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Rua do Moinho, 6, 3600-123 Viseu, Portugal')).toBeVisible();
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/^Visão geral/, /^Colaboradores/, /^Documentação/]);
+  await expectFacts(page, data);
+  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
+    'href',
+    `/pt/legal-entities/${id}/edit`,
+  );
+
+  // Its people, whose rows open nothing for the entity's own users, and its documents.
+  await tabs.nth(1).click();
+  const people = page.getByRole('table', { name: 'Colaboradores' });
+  // Beside the side panel the phone and the level are below their neighbours.
+  await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
+  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procuração/);
+  await expect(people.getByRole('button')).toHaveCount(0);
+  await tabs.nth(2).click();
+  await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
+  await expectHistory(page);
+  expect(faults).toEqual([]);
 });
 
 test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one from a project, and edit an employee', async ({
@@ -183,19 +183,37 @@ test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one 
   await expect(page.getByRole('row', { name: /Rita Alves/ })).toContainText(/Registo.*Gerência/);
 });
 
-test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed upload tried again, at most five documents', async ({
+/** The answer of a server that finds errors in two steps. */
+const severalErrors = {
+  status: 400,
+  contentType: 'application/problem+json',
+  json: {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    code: 'error_invalid_input',
+    errors: [
+      { path: 'name', key: 'error_required.name' },
+      { path: 'contact.phone', key: 'error_phone_number' },
+    ],
+  },
+};
+
+const newCompany = (): Company => ({
+  name: unique('Hídrica do Vouga'),
+  country: 'Portugal',
+  fiscalNumber: portugueseNumber(),
+  streetAddress: 'Rua da Ponte 2',
+  postalCode: '3600-123',
+  city: 'Castro Daire',
+});
+
+test('[ENT-29, ENT-50, ENT-51, ENT-52, ENT-54, FIL-09, FIL-18] the wizard: steps, failed uploads, five documents, errors in several steps', async ({
   context,
 }) => {
   await openAccount(context, stranger('Elsa', 'Prior'));
   const page = await context.newPage();
-  const company = {
-    name: unique('Hídrica do Vouga'),
-    country: 'Portugal' as const,
-    fiscalNumber: portugueseNumber(),
-    streetAddress: 'Rua da Ponte 2',
-    postalCode: '3600-123',
-    city: 'Castro Daire',
-  };
+  const company = newCompany();
   await page.goto('/pt/legal-entities/new-legal-entity');
   const steps = page.getByRole('navigation', { name: 'Passos' }).getByRole('listitem');
   await expect(steps).toHaveText([
@@ -238,4 +256,9 @@ test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a fail
   await expect(page).toHaveURL(/new-legal-entity/);
   await button(page, 'Alterar: Morada').click();
   await expect(field(page, 'Morada')).toBeFocused();
+
+  await page.route('**/api/legal-entities/create', (route) => route.fulfill(severalErrors));
+  for (const _ of ['representatives', 'documents', 'confirmation']) await nextStep(page);
+  await declareAndSend(page, 'Enviar para aprovação');
+  await expect(page.getByText('Há erros por corrigir. Verifique cada separador.')).toBeVisible();
 });

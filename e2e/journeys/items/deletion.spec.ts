@@ -66,18 +66,7 @@ test('[PRJ-34, PRJ-46, UI-42, UI-43, UI-45, UI-47] a project that is negotiated 
   await Promise.all([seller, buyer, admin].map((context) => context.close()));
 });
 
-test('[UI-46] an administrator who deletes a project comes to the list', async ({ browser }) => {
-  const [seller, admin] = await Promise.all([openDesk(browser, accounts.seller), openDesk(browser, accounts.admin)]);
-  const { id } = await makeProject(seller, 'Solar a retirar');
-  const desk = await admin.newPage();
-  await desk.goto(`/admin/pt/projects/${id}`);
-  await menu(desk, 'Eliminar projeto');
-  await button(desk.getByRole('dialog'), 'Eliminar projeto').click();
-  await expect(desk).toHaveURL(/\/admin\/pt\/projects$/);
-  await Promise.all([seller.close(), admin.close()]);
-});
-
-test('[OFR-37, OFR-53, UI-44] the buyer of an offer sees how many negotiate it, and deletes it only when nobody does', async ({
+test('[OFR-37, OFR-53, UI-44, UI-46] the buyer of an offer sees how many negotiate it, and deletes it only when nobody does', async ({
   browser,
 }) => {
   const [seller, buyer, admin] = await openDesks(browser);
@@ -94,7 +83,7 @@ test('[OFR-37, OFR-53, UI-44] the buyer of an offer sees how many negotiate it, 
   const stranger = await seller.newPage();
   await stranger.goto(`/pt/offers/${id}`);
   await expect(stranger.getByRole('main').getByText('Negociação em curso', { exact: true })).toBeVisible();
-  // An administrator's deletion cancels it.
+  // An administrator's deletion cancels it, and leads to the list.
   const desk = await admin.newPage();
   await desk.goto(`/admin/pt/offers/${id}`);
   await menu(desk, 'Eliminar oferta');

@@ -4,26 +4,34 @@ import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/e
 import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { createProject } from '../../support/pages/item-wizards.ts';
 import { keepAndReload, nextWhileTextsCome, retype } from '../../support/pages/kept-input.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
-import { type Desk, type MadeParties, makeParties, send, termsData } from '../../support/records/made-parties.ts';
+import { type Desk, makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const stored = async (desk: Pick<Desk, 'context'>, path: string) => send(desk.context, 'get', path);
 const mark = () => crypto.randomUUID().slice(0, 6);
 
-/** The negotiation has a first version, from which the next one and the contract are made. */
-async function agreed(parties: MadeParties, name: string): Promise<void> {
-  const { seller, negotiationId } = parties;
-  await send(seller.context, 'post', `/negotiations/${negotiationId}/contract-templates`, termsData(name, 35));
-}
-
-test('a contract is registered with the price that was typed after the reload', async ({ browser }) => {
+test('a version and a contract are sent with the price that was typed after the reload', async ({ browser }) => {
   const parties = await makeParties(browser, { message: 'Bom dia.' });
-  const { page } = parties.seller;
-  await agreed(parties, 'PPA da Várzea');
-  await page.goto(`/pt/energy-contracts/register?negotiationId=${parties.negotiationId}`);
+  const { page, context } = parties.seller;
+  const { negotiationId } = parties;
+  await send(context, 'post', `/negotiations/${negotiationId}/contract-templates`, termsData('PPA da Várzea', 35));
+  await skipAgreement(context);
+  await page.goto(`/pt/negotiations/${negotiationId}/contract-templates/new-contract`);
+  await expectPage(page, 'Minuta de contrato, versão 2');
+  await nextStep(page);
+  await retype(page, 'Preço', '36,50', '33,25');
+  await nextWhileTextsCome(page, 'legalEntity');
+  await expect(page.getByRole('main')).toContainText('33,25');
+  await button(page, 'Enviar a versão 2').click();
+  await expect(page.getByText('Minuta, versão 2', { exact: true }).first()).toBeVisible();
+  const latest = await stored(parties.seller, `/negotiations/${negotiationId}/contract-templates/latest`);
+  expect(latest).toMatchObject({ version: 2, terms: { financialConditions: { price: 33.25 } } });
+
+  await follow(page, `/pt/energy-contracts/register?negotiationId=${negotiationId}`);
   await nextStep(page);
   await retype(page, 'Preço', '36,50', '49,99');
   await nextStep(page);
@@ -33,24 +41,6 @@ test('a contract is registered with the price that was typed after the reload', 
   await expectPage(page, 'PPA da Várzea');
   const contract = await stored(parties.seller, `/energy-contracts/${idOf(page)}`);
   expect(contract).toMatchObject({ financialConditions: { price: 49.99 } });
-  await parties.close();
-});
-
-test('a version of a contract is sent with the price that was typed after the reload', async ({ browser }) => {
-  const parties = await makeParties(browser, { message: 'Bom dia.' });
-  const { page } = parties.seller;
-  await agreed(parties, 'PPA da Várzea');
-  await skipAgreement(parties.seller.context);
-  await page.goto(`/pt/negotiations/${parties.negotiationId}/contract-templates/new-contract`);
-  await expectPage(page, 'Minuta de contrato, versão 2');
-  await nextStep(page);
-  await retype(page, 'Preço', '36,50', '33,25');
-  await nextWhileTextsCome(page, 'legalEntity');
-  await expect(page.getByRole('main')).toContainText('33,25');
-  await button(page, 'Enviar a versão 2').click();
-  await expect(page.getByText('Minuta, versão 2', { exact: true }).first()).toBeVisible();
-  const latest = await stored(parties.seller, `/negotiations/${parties.negotiationId}/contract-templates/latest`);
-  expect(latest).toMatchObject({ version: 2, terms: { financialConditions: { price: 33.25 } } });
   await parties.close();
 });
 
@@ -120,15 +110,25 @@ test('what was typed back to what it was is kept no longer', async ({ context })
   await expect(name).toHaveValue('');
 });
 
-test('what is typed while the register is asked stays, and the rest comes from the register', async ({ context }) => {
+test('a register that refuses says so; what is typed while it is asked again stays, the rest is filled', async ({
+  context,
+}) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
   const name = field(page, 'Nome');
   await page.goto('/pt/energy-contracts/register');
   await openSection(page, 'Segunda parte');
-  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  const json = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'error_too_many_requests' };
+  const problem = { status: 429, contentType: 'application/problem+json', json };
+  await page.route(/\/api\/fiscal-info\//, (route) => route.fulfill(problem));
   await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
   await name.focus();
+  await expect(page.getByText('O registo não pôde ser consultado')).toBeVisible();
+  await expect(name).toBeEnabled();
+  await page.unrouteAll();
+
+  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  await page.getByRole('button', { name: 'Consultar de novo' }).click();
   await answer.asked;
   await name.fill('Escrito entretanto');
   await answer.release();
@@ -137,24 +137,6 @@ test('what is typed while the register is asked stays, and the rest comes from t
   await expect(name).toBeEnabled();
   await expect(field(page, 'Morada')).toBeDisabled();
   await expect(field(page, 'Morada')).not.toHaveValue('');
-});
-
-test('a register that refuses to be asked says so, and is asked again where it stands', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  await page.goto('/pt/energy-contracts/register');
-  await openSection(page, 'Segunda parte');
-  const json = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'error_too_many_requests' };
-  const problem = { status: 429, contentType: 'application/problem+json', json };
-  await page.route(/\/api\/fiscal-info\//, (route) => route.fulfill(problem));
-  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
-  await field(page, 'Nome').focus();
-  await expect(page.getByText('O registo não pôde ser consultado')).toBeVisible();
-  await expect(field(page, 'Nome')).toBeEnabled();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Consultar de novo' }).click();
-  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
-  await expect(field(page, 'Nome')).not.toHaveValue('');
 });
 
 test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {

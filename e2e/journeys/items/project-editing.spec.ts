@@ -5,7 +5,7 @@ import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { makeProject } from '../../support/records/made-items.ts';
 
-test('[PRJ-19, PRJ-21, PRJ-57, PRJ-58] the editor has the steps of the wizard, and asks for the publication', async ({
+test('[PRJ-19, PRJ-21, PRJ-50, PRJ-57, PRJ-58] the editor has the steps of the wizard, and asks for the publication', async ({
   browser,
 }) => {
   const [seller, admin] = await Promise.all([openDesk(browser, accounts.seller), openDesk(browser, accounts.admin)]);
@@ -26,19 +26,13 @@ test('[PRJ-19, PRJ-21, PRJ-57, PRJ-58] the editor has the steps of the wizard, a
   await button(page.getByRole('dialog'), 'Desistir').click();
   await expectPage(page, name);
 
-  await Promise.all([seller.close(), admin.close()]);
-});
-
-test('[PRJ-50] without documents there is no tab of documents', async ({ browser }) => {
-  const seller = await openDesk(browser, accounts.seller);
-  const { id } = await makeProject(seller, 'Solar sem papéis');
-  const page = await seller.newPage();
+  // Without documents there is no tab of documents.
+  await expect(page.getByRole('tab', { name: /^Documentação/ })).toBeVisible();
   await page.route(new RegExp(`/api/projects/${id}$`), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), documentations: [], files: [] } });
   });
-  await page.goto(`/pt/projects/${id}`);
+  await page.reload();
   await expect(page.getByRole('tab')).toHaveText(['Detalhes', 'Termos e condições', /^Tecnologias/]);
-
-  await seller.close();
+  await Promise.all([seller.close(), admin.close()]);
 });

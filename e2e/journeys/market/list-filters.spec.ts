@@ -2,6 +2,7 @@
 // focus is.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const market = '/pt/marketplace/projects';
@@ -72,7 +73,9 @@ test('[SRCH-06] typing asks once, 300 ms after the last letter; clearing takes a
   expect(asked).not.toContain('serra');
 });
 
-test('what is typed in one stay at the field is one step of the browser', async ({ context }) => {
+test('[SRCH-16, SRCH-17] a chip puts its value in and takes it out; what is typed in one stay is one step back', async ({
+  context,
+}) => {
   const page = await reader(context);
   await page.goto(market);
   const search = page.getByRole('searchbox');
@@ -83,13 +86,7 @@ test('what is typed in one stay at the field is one step of the browser', async 
   await page.goBack();
   await expect(page).toHaveURL(/projects$/);
   await expect(search).toHaveValue('');
-});
 
-test('[SRCH-16, SRCH-17] a chip puts its value in and takes it out again; a click takes along what waits in the search', async ({
-  context,
-}) => {
-  const page = await reader(context);
-  await page.goto(market);
   await button(page, 'Tecnologia').click();
   const chips = page.getByRole('dialog').getByRole('group', { name: 'Tecnologia' });
   const technologies = () => new URL(page.url()).searchParams.getAll('technologies');
@@ -100,10 +97,10 @@ test('[SRCH-16, SRCH-17] a chip puts its value in and takes it out again; a clic
   await expect.poll(technologies).toEqual(['HYDRO_POWER']);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('searchbox').fill('barragem');
+  await search.fill('barragem');
   await page.getByRole('button', { name: 'Retirar o filtro Tecnologia Hídrica' }).click();
   await expect(page).toHaveURL(/projects\?searchQuery=barragem$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('barragem');
+  await expect(search).toHaveValue('barragem');
 });
 
 test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bounds when its field is left, and takes no letters', async ({
@@ -162,31 +159,7 @@ test('a closed popover gives the focus back to its button; a pill that goes give
   await expect(pill('Tecnologia Solar')).toBeFocused();
 });
 
-test('a chosen order is given up by the third click on its head, and on a phone by the first entry', async ({
-  context,
-}) => {
-  const page = await reader(context);
-  await page.goto(market);
-  const head = page.getByRole('columnheader', { name: 'Preço' });
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'none');
-  await expect(page).toHaveURL(/projects$/);
-
-  await page.goto(`${market}?sortByPrice=true&sortOrder=asc`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await button(page, 'Preço, crescente').click();
-  await page.getByRole('menuitem').first().click();
-  await expect(page).toHaveURL(/projects$/);
-  // What a finger must meet is 44 px high.
-  for (const control of [page.getByRole('searchbox'), button(page, /^Mais filtros/)])
-    expect((await control.boundingBox())?.height).toBe(44);
-});
-
-test('[SRCH-12, SRCH-22] what an address narrows by is told without a control, too; cleared, the list is on page 1', async ({
+test('[SRCH-12, SRCH-22] what an address narrows by is told; cleared, the list is on page 1; an order is given up', async ({
   context,
 }) => {
   const page = await reader(context);
@@ -199,6 +172,24 @@ test('[SRCH-12, SRCH-22] what an address narrows by is told without a control, t
   await expect(pills.filter({ hasText: owner })).toHaveCount(0);
   await button(page, 'Limpar tudo').first().click();
   await expect(page).toHaveURL(/projects$/);
+
+  const head = page.getByRole('columnheader', { name: 'Preço' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await expect(page).toHaveURL(/projects$/);
+
+  await follow(page, `${market}?sortByPrice=true&sortOrder=asc`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Preço, crescente').click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page).toHaveURL(/projects$/);
+  // What a finger must meet is 44 px high.
+  for (const control of [page.getByRole('searchbox'), button(page, /^Mais filtros/)])
+    expect((await control.boundingBox())?.height).toBe(44);
 });
 
 test('records chosen for comparison are still chosen after a look at one of them, and cleared for good', async ({

@@ -2,13 +2,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, expectPage, nextStep, suggestedField } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 
 const marks = (page: Page) => page.getByRole('list', { name: 'Projetos para venda: lugares no mapa' });
 const places = (page: Page) => page.getByRole('table').filter({ hasText: 'Lugar' });
 const lorca = 'Fotovoltaica Campo de Doña Inés';
 
-test('[SRCH-47, SRCH-49, SRCH-52, SRCH-53] the map shows the list, filtered and enlarged, with a table beside it', async ({
+test('[PRJ-63, SRCH-47, SRCH-49, SRCH-50, SRCH-52, SRCH-53] the map shows the list beside a table, and leads to its places', async ({
   browser,
 }) => {
   const context = await openDesk(browser, accounts.buyer);
@@ -27,18 +28,12 @@ test('[SRCH-47, SRCH-49, SRCH-52, SRCH-53] the map shows the list, filtered and 
   await button(page, 'Ver o mapa todo').click();
   await expect(joined).not.toHaveCount(0);
 
-  await page.goto('/pt/marketplace/projects?view=map&technologies=ONSHORE_WIND');
+  await follow(page, '/pt/marketplace/projects?view=map&technologies=ONSHORE_WIND');
   await expect(places(page).getByRole('row', { name: /^Tauste/ })).toBeVisible();
   await expect(places(page).getByRole('row', { name: /^Lorca/ })).toHaveCount(0);
-  await context.close();
-});
 
-test('[SRCH-49, SRCH-50, PRJ-63] a mark of one project opens it, one of several their list, and a project shows its place', async ({
-  browser,
-}) => {
-  const context = await openDesk(browser, accounts.buyer);
-  const page = await context.newPage();
-  await page.goto('/pt/marketplace/projects?view=map');
+  // A mark of several opens their list, a mark of one the project, which shows its place.
+  await follow(page, '/pt/marketplace/projects?view=map');
   await marks(page)
     .getByRole('link', { name: /lugares?: \d+ projetos/ })
     .first()
@@ -52,7 +47,7 @@ test('[SRCH-49, SRCH-50, PRJ-63] a mark of one project opens it, one of several 
       .first(),
   ).toBeVisible();
 
-  await page.goto('/pt/marketplace/projects?view=map');
+  await follow(page, '/pt/marketplace/projects?view=map');
   await marks(page)
     .getByRole('link', { name: /^Lorca/ })
     .press('Enter');

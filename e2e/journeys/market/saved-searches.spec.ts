@@ -1,4 +1,5 @@
-// Saved searches when something fails: what cannot be saved stays and shows an error, and missing filters are named.
+// Saved searches when something fails: what cannot be saved stays and shows an error, missing filters are named, and a
+// deletion is undone.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
@@ -34,7 +35,7 @@ async function makeSearch(context: BrowserContext): Promise<{ id: string; name: 
   return { id, name };
 }
 
-test('[SRCH-46, PRJ-57] a refused save or change of a saved search says so and keeps what was typed', async ({
+test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search says so and keeps what was typed', async ({
   browser,
 }) => {
   const context = await openDesk(browser, accounts.buyer);
@@ -60,8 +61,15 @@ test('[SRCH-46, PRJ-57] a refused save or change of a saved search says so and k
   await expect(page.getByText('A pesquisa não foi alterada. Tente de novo.')).toBeVisible();
   await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
   await button(dialog, 'Guardar').click();
-  await expect(page.getByRole('row').filter({ hasText: `${name} mudada` })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: `${name} mudada` });
+  await expect(row).toBeVisible();
 
+  await button(row, /^Eliminar/).click();
+  await failOnce(page, 'DELETE');
+  await button(dialog, 'Eliminar pesquisa').click();
+  await expect(page.getByText('A pesquisa não foi eliminada. Tente de novo.')).toBeVisible();
+  await button(dialog, 'Eliminar pesquisa').click();
+  await expect(row).toHaveCount(0);
   await context.close();
 });
 
@@ -122,26 +130,34 @@ test('a changed search replaces the saved one or becomes a new one, under the na
   await context.close();
 });
 
-test('[SRCH-46] a refused deletion of a saved search says so; a search that is gone is told by its address', async ({
+test('[SRCH-54, UI-60] a deleted search comes back as it was, by Ctrl Z; one that is gone is told by its address', async ({
   browser,
 }) => {
-  const context = await openDesk(browser, accounts.buyer);
-  const page = await context.newPage();
-  const dialog = page.getByRole('dialog');
-  const { id, name } = await makeSearch(context);
+  const desk = await openDesk(browser, accounts.seller);
+  const name = `Vento ${crypto.randomUUID().slice(0, 6)}`;
+  const filters = { technologies: ['ONSHORE_WIND'] };
+  const saved = await send(desk, 'post', '/search/save', { name, notify: true, listEntity: 'projects', filters });
+  const page = await desk.newPage();
+  const link = page.getByRole('link', { name, exact: true });
+  const remove = async () => {
+    await button(page, `Eliminar «${name}»`).click();
+    await button(page.getByRole('dialog'), 'Eliminar pesquisa').click();
+    await expect(link).toHaveCount(0);
+  };
   await page.goto('/pt/marketplace/projects/saved-search');
-  const row = page.getByRole('row').filter({ hasText: name });
-  await button(page, `Eliminar «${name}»`).click();
-  await failOnce(page, 'DELETE');
-  await button(dialog, 'Eliminar pesquisa').click();
-  await expect(page.getByText('A pesquisa não foi eliminada. Tente de novo.')).toBeVisible();
-  await button(dialog, 'Eliminar pesquisa').click();
-  await expect(row).toHaveCount(0);
+  await remove();
+  await expect(button(page, 'Anular')).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('Pesquisa recuperada')).toBeVisible();
+  await expect(link).toBeVisible();
+  expect(await send(desk, 'get', `/search/${saved.id}`)).toEqual(saved);
+
   // A link from a notification still opens the list, and says what happened to the search.
-  await follow(page, `/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
+  await remove();
+  await follow(page, `/pt/marketplace/projects?savedSearch=${saved.id}&filters=saved`);
   await expect(page.getByText('Esta pesquisa guardada já não existe.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/projects\\?savedSearch=${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/projects\\?savedSearch=${saved.id}$`));
   await button(page, 'Deixar a pesquisa guardada').click();
   await expect(page).toHaveURL(/\/marketplace\/projects$/);
-  await context.close();
+  await desk.close();
 });

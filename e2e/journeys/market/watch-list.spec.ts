@@ -1,8 +1,10 @@
-// Following a project of others: the star in the list and on its page, the filter, and the news of a change.
+// Following a project of others: the star in the list and on its page, the filter, the news of a change, and an open negotiation.
 import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button } from '../../support/pages/forms.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
+import { thread } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
+import { accounts, openSession, skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
 
 test('[SRCH-55, SRCH-56] the star of a row shows the project in the list of what one watches', async ({ browser }) => {
@@ -30,7 +32,7 @@ test('[SRCH-55, SRCH-56] the star of a row shows the project in the list of what
   await close();
 });
 
-test('[NOT-40, NOT-45] who watches hears at once that it left the market; the owner’s home list follows negotiations', async ({
+test('[NOT-40, NOT-45] who watches hears at once that it left the market; its open negotiation is still reached', async ({
   browser,
 }) => {
   const { seller, buyer, project, close } = await makeParties(browser);
@@ -42,7 +44,8 @@ test('[NOT-40, NOT-45] who watches hears at once that it left the market; the ow
   const row = seller.page.getByRole('row').filter({ hasText: project.name });
   await expect(row.getByText('Nenhuma')).toBeVisible();
   const opening = { entityType: 'PROJECT', projectId: project.id, legalEntityId: buyer.entity.id, message: 'Bom dia.' };
-  await send(buyer.context, 'post', '/negotiations', opening);
+  const { id: negotiationId } = await send(buyer.context, 'post', '/negotiations', opening);
+  // The owner's home list follows.
   await expect(row.getByText('1 em curso')).toBeVisible();
 
   await send(seller.context, 'patch', `/projects/${project.id}/settings`, { isPublishedInMarketplace: false });
@@ -54,5 +57,12 @@ test('[NOT-40, NOT-45] who watches hears at once that it left the market; the ow
     .click();
   await expect(page).toHaveURL(/marketplace\/projects\?watched=true/);
   await watcher.close();
+
+  await skipAgreement(buyer.context);
+  await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${project.id}`);
+  await expect(buyer.page).toHaveURL(new RegExp(`negotiationId=${negotiationId}`));
+  await expect(thread(buyer.page).getByText('Bom dia.')).toBeVisible();
+  await follow(buyer.page, `/pt/marketplace/negotiations?projectId=${crypto.randomUUID()}`);
+  await expect(buyer.page.getByText('Este projeto não está disponível')).toBeVisible();
   await close();
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { button } from '../../support/pages/forms.ts';
-import { agreementOf, composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { agreementOf, composer, expectNotAsked, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { accounts, openDesk, skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
 import { uploadDocument } from '../../support/records/made-records.ts';
@@ -27,37 +27,22 @@ test('[NEG-14] where terms are not negotiable the chat is open, and a notice say
   await close();
 });
 
-test('[NEG-37] who does not want the question again is not asked, in this browser even if the server refuses', async ({
+test('[NEG-37] who does not want the question again is not asked in this browser even if the server refuses', async ({
   browser,
 }) => {
   const { seller, buyer, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
-  const agree = async (page: typeof buyer.page, name: string) => {
-    await page.goto(openUrl(negotiationId));
-    const question = agreementOf(page, `Negociar com ${name}`);
-    await question.getByRole('checkbox', { name: 'Não voltar a mostrar este aviso' }).check();
-    await button(question, 'Aceitar e abrir').click();
-    await expect(composer(page)).toBeVisible();
-  };
-  const skips = async ({ context }: typeof buyer) =>
-    ((await send(context, 'get', '/users/me')).preferences as Record<string, unknown>).skipNegotiationAgreement;
-  // Another window has no session of its own to remember the answer by.
-  const isNotAsked = async ({ context }: typeof buyer) => {
-    const page = await context.newPage();
-    await page.goto(openUrl(negotiationId));
-    await expect(composer(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
-
-  await agree(seller.page, buyer.entity.name);
-  await expect.poll(() => skips(seller)).toBe(true);
-  await isNotAsked(seller);
-
-  await buyer.page.route('**/api/users/preferences', (route) => route.abort());
-  await agree(buyer.page, seller.entity.name);
+  const { page, context } = buyer;
+  await page.route('**/api/users/preferences', (route) => route.abort());
+  await page.goto(openUrl(negotiationId));
+  const question = agreementOf(page, `Negociar com ${seller.entity.name}`);
+  await question.getByRole('checkbox', { name: 'Não voltar a mostrar este aviso' }).check();
+  await button(question, 'Aceitar e abrir').click();
+  await expect(composer(page)).toBeVisible();
   await expect
-    .poll(() => buyer.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('skip-negotiation'))))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('skip-negotiation'))))
     .toBe(true);
-  expect(await skips(buyer)).not.toBe(true);
-  await isNotAsked(buyer);
+  const { preferences } = await send(context, 'get', '/users/me');
+  expect(preferences).not.toMatchObject({ skipNegotiationAgreement: true });
+  await expectNotAsked(context, negotiationId);
   await close();
 });

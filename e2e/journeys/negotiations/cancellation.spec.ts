@@ -1,8 +1,7 @@
-// A negotiation that ends without a contract, and one whose item has left the marketplace.
+// A negotiation that ends without a contract.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { composer, expectTone, menuItem, openMenu, openUrl, thread } from '../../support/pages/negotiation-page.ts';
-import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -62,17 +61,5 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await bruno.getByText('Em curso').first().click();
   await expect(bruno.getByText('Sem negociações em curso')).toBeVisible();
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
-  await close();
-});
-
-test('what has left the marketplace leads to its open negotiation all the same', async ({ browser }) => {
-  const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  await skipAgreement(buyer.context);
-  await send(seller.context, 'patch', `/projects/${project.id}/settings`, { isPublishedInMarketplace: false });
-  await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${project.id}`);
-  await expect(buyer.page).toHaveURL(new RegExp(`negotiationId=${id}`));
-  await expect(thread(buyer.page).getByText('Bom dia.')).toBeVisible();
-  await follow(buyer.page, `/pt/marketplace/negotiations?projectId=${crypto.randomUUID()}`);
-  await expect(buyer.page.getByText('Este projeto não está disponível')).toBeVisible();
   await close();
 });

@@ -1,7 +1,7 @@
 // The first messages of a negotiation: the question about the fees, writing, the notification, reading.
 import { expect, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
-import { agreementOf, composer, expectTone, thread } from '../../support/pages/negotiation-page.ts';
+import { agreementOf, composer, expectNotAsked, expectTone, thread } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { type Desk, makeParties, send } from '../../support/records/made-parties.ts';
 
@@ -44,7 +44,7 @@ async function begin({ page, context }: Desk, project: string): Promise<void> {
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
 }
 
-test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-38] the first words are read', async ({
+test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, NEG-38] the first words are read', async ({
   browser,
 }) => {
   const { seller, buyer, project, close } = await makeParties(browser);
@@ -73,6 +73,8 @@ test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-38] t
   await sara.reload();
   await expect(composer(sara)).toBeVisible();
   await expect(sara.getByRole('dialog')).toHaveCount(0);
+  // Agreed for good: not in another window either.
+  await expectNotAsked(buyer.context, new URL(bruno.url()).searchParams.get('negotiationId') ?? '');
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });

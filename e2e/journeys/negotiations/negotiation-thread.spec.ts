@@ -1,5 +1,5 @@
 // A thread in the browser: longer than its page, opened at the unread line, one pane at a time on a phone.
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { closeMenu, composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
@@ -7,16 +7,31 @@ import { skipAgreement } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
-test('a thread longer than its page loads back while what is read stays where it is', async ({ browser }) => {
-  const {
-    seller,
-    buyer,
-    negotiationId: id,
-    close,
-  } = await makeParties(browser, {
-    message: 'Mensagem 0',
-    buyerViewport: { width: 390, height: 844 },
+const scrollUp = (area: Locator) =>
+  area.evaluate((node) => {
+    node.scrollTop = 0;
   });
+
+/** From the thread of this item to what stands beside it on a desktop, and back to the list. */
+async function expectTurns(page: Page, item: string): Promise<void> {
+  await button(page, 'Juntar à mensagem').click();
+  await expect(page.getByRole('menuitem', { name: 'Anexar ficheiros' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Criar nova versão' })).toBeVisible();
+  await closeMenu(page);
+  await button(page, new RegExp(`^${item}`)).click();
+  await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Voltar às negociações' }).click();
+  await expect(page.getByRole('list', { name: 'Em curso' })).toBeVisible();
+  await expect(thread(page)).toHaveCount(0);
+}
+
+test('on a phone list, thread and details take turns; a long thread loads back, and what is read stays', async ({
+  browser,
+}) => {
+  const buyerViewport = { width: 390, height: 844 };
+  const parties = await makeParties(browser, { message: 'Mensagem 0', buyerViewport });
+  const { seller, buyer, project, negotiationId: id, close } = parties;
   await skipAgreement(buyer.context);
   for (let index = 1; index <= 120; index += 1)
     await send(index % 3 === 0 ? buyer.context : seller.context, 'post', `/negotiations/${id}/messages`, {
@@ -35,9 +50,7 @@ test('a thread longer than its page loads back while what is read stays where it
   const area = thread(page);
   // Messages that arrive while older ones are loading stay.
   const older = holdAnswers(page, /\/messages\?.*before=/);
-  await area.evaluate((node) => {
-    node.scrollTop = 0;
-  });
+  await scrollUp(area);
   await older.asked;
   await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Entretanto' });
   await expect(area.getByText('Entretanto', { exact: true })).toHaveCount(1);
@@ -50,44 +63,17 @@ test('a thread longer than its page loads back while what is read stays where it
   for (const text of ['Entretanto', 'A minha']) await expect(area.getByText(text, { exact: true })).toHaveCount(1);
 
   const first = area.getByText('Mensagem 21', { exact: true });
-  await area.evaluate((node) => {
-    node.scrollTop = 0;
-  });
+  await scrollUp(area);
   await expect(area.getByText('Mensagem 1', { exact: true })).toHaveCount(1);
   // Older messages were loaded above; the first visible one is still in view.
   await expect(first).toBeInViewport();
   await expect(async () => {
-    await area.evaluate((node) => {
-      node.scrollTop = 0;
-    });
+    await scrollUp(area);
     await expect(area.getByText('Mensagem 0', { exact: true })).toHaveCount(1, { timeout: 1000 });
   }).toPass();
   await expect(area.getByRole('button', { name: 'Ver mensagens anteriores' })).toHaveCount(0);
 
-  expect(buyer.faults).toEqual([]);
-  await close();
-});
-
-test('on a phone the negotiations, the thread and what stands beside it take turns', async ({ browser }) => {
-  const parties = await makeParties(browser, { message: 'Bom dia.', buyerViewport: { width: 390, height: 844 } });
-  const { buyer, project, close } = parties;
-  const { page } = buyer;
-  await skipAgreement(buyer.context);
-  await page.goto('/pt/marketplace/negotiations');
-  const list = page.getByRole('list', { name: 'Em curso' });
-  const area = thread(page);
-  await list.getByRole('link').first().click();
-  await expect(list).toBeHidden();
-  await button(page, 'Juntar à mensagem').click();
-  await expect(page.getByRole('menuitem', { name: 'Anexar ficheiros' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Criar nova versão' })).toBeVisible();
-  await closeMenu(page);
-  await button(page, new RegExp(`^${project.name}`)).click();
-  await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Voltar às negociações' }).click();
-  await expect(list).toBeVisible();
-  await expect(area).toHaveCount(0);
+  await expectTurns(page, project.name);
   expect(buyer.faults).toEqual([]);
   await close();
 });

@@ -62,11 +62,13 @@ test('what is written without connection arrives once and in its order, also aft
   await close();
 });
 
-test('a message that is refused says why and gives the words back', async ({ browser }) => {
-  const { buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+test('a refused message says why and gives the words back; one that is too late can only be discarded', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   const { page, context } = buyer;
   await skipAgreement(context);
-  const { texts } = sendingTo(context, id);
+  const { sending, texts } = sendingTo(context, id);
   await page.goto(openUrl(id));
   await expect(thread(page).getByText('Bom dia.')).toBeVisible();
   const uploaded = page.waitForResponse(
@@ -86,15 +88,8 @@ test('a message that is refused says why and gives the words back', async ({ bro
   await expect(thread(page).getByRole('alert')).toHaveCount(0);
   await composer(page).press('Enter');
   await expect.poll(texts).toContain('Segue o perfil.\nDepois ligo.');
-  await close();
-});
 
-test('a message to a negotiation that was cancelled meanwhile can only be thrown away', async ({ browser }) => {
-  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  const { page, context } = buyer;
-  await skipAgreement(context);
-  const { sending } = sendingTo(context, id);
-  await page.goto(openUrl(id));
+  // The negotiation is cancelled while the next one waits.
   let tries = 0;
   await page.route(sending, (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

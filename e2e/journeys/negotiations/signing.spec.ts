@@ -6,15 +6,18 @@ import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
-test('[NEG-24, NEG-25, NEG-26, NEG-27] signed? Not yet, for this session; yes leads to the registration', async ({
+test('[NEG-08, NEG-09, NEG-24, NEG-25, NEG-26, NEG-27] signed? Yes leads to the registration, which closes the negotiation', async ({
   browser,
 }) => {
-  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   const [sara, bruno] = [seller.page, buyer.page];
   await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
   const versions = `/negotiations/${id}/contract-templates`;
   await sara.goto(openUrl(id));
   await expect(composer(sara)).toBeVisible();
+  await openMenu(sara);
+  await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
+  await closeMenu(sara);
   await expect(sara.getByText('O contrato está assinado?')).toHaveCount(0);
   await send(seller.context, 'post', versions, termsData('PPA Várzea', 35));
   await button(sara, 'Ainda não').click();
@@ -27,6 +30,24 @@ test('[NEG-24, NEG-25, NEG-26, NEG-27] signed? Not yet, for this session; yes le
   await expect(bruno.getByRole('heading', { name: new RegExp(`^Segunda parte ${seller.entity.name}`) })).toBeVisible();
   await nextStep(bruno);
   await expect(field(bruno, 'Preço')).toHaveValue(/^35(,00)?$/);
+
+  // Registered, it is to be read, and there is no way to the item.
+  const { id: versionId, terms } = await send(buyer.context, 'get', `${versions}/latest`);
+  const body = { ...(terms as object), firstPartyLegalEntityId: buyer.entity.id, negotiationId: id };
+  await send(buyer.context, 'post', '/energy-contracts', body);
+  await expect(sara.getByText(/^Negociação encerrada/)).toBeVisible();
+  await expectTone(sara.getByRole('main').getByText('Encerrada', { exact: true }).last(), 'grey');
+  await openMenu(sara);
+  await expect(menuItem(sara, 'Silenciar notificações')).toBeVisible();
+  await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
+  await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
+  await follow(sara, `/pt${versions}/${versionId}`);
+  await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
+  await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
+  await follow(sara, `/pt/energy-contracts/register?negotiationId=${id}`);
+  await expect(sara.getByRole('heading', { level: 1, name: 'Esta negociação está encerrada' })).toBeVisible();
+  await sara.getByRole('link', { name: 'Ver o contrato' }).click();
+  await expect(sara).toHaveURL(/\/energy-contracts\/[0-9a-f-]{36}$/);
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });
@@ -58,37 +79,6 @@ test('[NEG-47, NEG-50, NEG-51, NEG-52] both sides accept a version, and a new on
     await expect(page.getByRole('heading', { name: 'As duas partes aceitaram a versão 2' })).toBeVisible();
   await sara.getByRole('link', { name: 'Ler a versão 2' }).click();
   await expect(sara.getByText(`, ${buyer.entity.name}`)).toBeVisible();
-  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
-  await close();
-});
-
-test('[NEG-08, NEG-09] registered, it is closed: to be read, and no way to the item', async ({ browser }) => {
-  const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  const sara = seller.page;
-  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
-  const versions = `/negotiations/${id}/contract-templates`;
-  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35));
-  await sara.goto(openUrl(id));
-  await openMenu(sara);
-  await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
-  await closeMenu(sara);
-  const { terms } = await send(buyer.context, 'get', `/negotiations/${id}/contract-templates/latest`);
-  const body = { ...(terms as object), firstPartyLegalEntityId: buyer.entity.id, negotiationId: id };
-  await send(buyer.context, 'post', '/energy-contracts', body);
-  await expect(sara.getByText(/^Negociação encerrada/)).toBeVisible();
-  await expectTone(sara.getByRole('main').getByText('Encerrada', { exact: true }).last(), 'grey');
-  await openMenu(sara);
-  await expect(menuItem(sara, 'Silenciar notificações')).toBeVisible();
-  await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
-  await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
-  const { id: versionId } = await send(seller.context, 'get', `/negotiations/${id}/contract-templates/latest`);
-  await follow(sara, `/pt/negotiations/${id}/contract-templates/${versionId}`);
-  await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
-  await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
-  await follow(sara, `/pt/energy-contracts/register?negotiationId=${id}`);
-  await expect(sara.getByRole('heading', { level: 1, name: 'Esta negociação está encerrada' })).toBeVisible();
-  await sara.getByRole('link', { name: 'Ver o contrato' }).click();
-  await expect(sara).toHaveURL(/\/energy-contracts\/[0-9a-f-]{36}$/);
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });

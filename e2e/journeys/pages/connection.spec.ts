@@ -37,7 +37,7 @@ test('[GEN-107] a page that breaks off with the network waits for it, and then l
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
-test('[GEN-107] what is opened for the first time without a network opens with it, and takes no input along', async ({
+test('[GEN-107, GEN-109] neither what first opens without a network nor a newer build takes typed input along', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);
@@ -53,45 +53,8 @@ test('[GEN-107] what is opened for the first time without a network opens with i
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Leonor Maria');
-});
 
-test('[GEN-107] the sign-in page says that there is no network, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/pt/sign-in');
-  await field(page, 'E-mail').fill(accounts.seller);
-  await context.setOffline(true);
-  await expect(banner(page, offline)).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner(page, offline)).toHaveCount(0);
-  await expect(field(page, 'E-mail')).toHaveValue(accounts.seller);
-});
-
-test('[GEN-108] a page without its socket says that no news arrive, until it is connected again', async ({
-  context,
-}) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  let refuses = true;
-  await page.route('**/api/socket.io/**', (route) => (refuses ? route.abort() : route.continue()));
-  await page.routeWebSocket(/\/api\/socket\.io\//, async (socket) => {
-    if (refuses) await socket.close();
-    else socket.connectToServer();
-  });
-  await page.goto('/pt');
-  await expect(banner(page, noNews)).toBeVisible({ timeout: 15_000 });
-  refuses = false;
-  await banner(page, noNews).getByRole('button', { name: 'Ligar agora' }).click();
-  await expect(banner(page, noNews)).toHaveCount(0);
-});
-
-test('[GEN-109] a newer build is offered; reloading asks before unsaved input is lost', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  await page.goto('/pt/settings/profile');
-  const name = field(page, 'Nome próprio');
-  await name.fill('Leonor Maria');
+  // A newer build is offered; reloading asks before unsaved input is lost.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-web-build': 'a-newer-one' } });
@@ -111,4 +74,22 @@ test('[GEN-109] a newer build is offered; reloading asks before unsaved input is
   await question.getByRole('button', { name: 'Recarregar' }).click();
   await expect(name).not.toHaveValue('Leonor Maria');
   await expect(banner(page, newer)).toHaveCount(0);
+});
+
+test('[GEN-108] a page without its socket says that no news arrive, until it is connected again', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  let refuses = true;
+  await page.route('**/api/socket.io/**', (route) => (refuses ? route.abort() : route.continue()));
+  await page.routeWebSocket(/\/api\/socket\.io\//, async (socket) => {
+    if (refuses) await socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/pt');
+  await expect(banner(page, noNews)).toBeVisible({ timeout: 15_000 });
+  refuses = false;
+  await banner(page, noNews).getByRole('button', { name: 'Ligar agora' }).click();
+  await expect(banner(page, noNews)).toHaveCount(0);
 });

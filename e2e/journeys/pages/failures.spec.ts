@@ -1,11 +1,9 @@
 // The messages for missing pages and errors, and the recovery when everything works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { button, field } from '../../support/pages/forms.ts';
-import { openUrl } from '../../support/pages/negotiation-page.ts';
+import { button } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
-import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
+import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
-import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
 const nobody = '01990000-0000-7000-8000-000000000000';
@@ -47,20 +45,43 @@ test('[CON-100, ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a pa
   await expect(page).not.toHaveURL(/\/edit$/);
 });
 
-test('who is not signed in finds the language and the sign-in on the page for an unknown address', async ({ page }) => {
+/** They are linked at the foot of a sign-in page, and lead back. */
+async function expectLegalPages(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Acessibilidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Declaração de acessibilidade' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Termos de utilização' }).click();
+  await expect(page).toHaveURL(/\/pt\/terms$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de utilização' })).toBeVisible();
+  await page.getByRole('link', { name: 'Página inicial' }).click();
+  await expect(page).toHaveURL(/\/pt$/);
+}
+
+test('[GEN-106] who is not signed in finds language, sign-in and legal pages from an unknown address', async ({
+  page,
+}) => {
   await page.goto('/pt/nada-disto');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Idioma' })).toBeVisible();
   await main.getByRole('link', { name: 'Iniciar sessão' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sessão' })).toBeVisible();
+  await expectLegalPages(page);
 });
 
-test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is asked for again', async ({ context }) => {
+test('[GEN-106] the sign-in page of the administration leads to the legal pages', async ({ page }) => {
+  await page.goto('/admin/pt/sign-in');
+  await expectLegalPages(page);
+});
+
+test('[CON-140, ERR-06, ERR-19, ERR-20, OFR-57] what does not load says which it is, and is asked for again', async ({
+  context,
+}) => {
   await openSession(context, accounts.seller);
-  const [project, contract] = await Promise.all([
+  const [project, contract, offer] = await Promise.all([
     ownId(context, '/api/projects'),
     ownId(context, '/api/energy-contracts'),
+    ownId(context, '/api/search/offers'),
   ]);
   const page = await context.newPage();
   for (const [api, path, list, text] of [
@@ -85,13 +106,7 @@ test('[CON-140, ERR-06, ERR-19] what does not load says which it is, and is aske
   await breakDown(page, `**/api/energy-contracts/${contract}`);
   await follow(page, `/pt/energy-contracts/${contract}`);
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os contratos.');
-});
 
-test('[ERR-20, OFR-57] an offer says that it is loading, and that it could not be loaded', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const offer = await ownId(context, '/api/search/offers');
-  const page = await context.newPage();
-  await page.goto('/pt/projects/my-projects');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api/offers/${offer}`, async (route) => {
     await held;
@@ -177,57 +192,6 @@ test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say s
   await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
 });
 
-test('a button that waits takes no second press, and keeps the focus through a failure', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route('**/api/auth/login', async (route) => {
-    asked += 1;
-    await held;
-    await route.fulfill(failing);
-  });
-  await page.goto('/pt/sign-in');
-  await field(page, 'E-mail').fill(accounts.seller);
-  await field(page, 'Palavra-passe').fill('Errada-2026!');
-  const send = button(page, 'Iniciar sessão');
-  for (const control of [field(page, 'E-mail'), send]) expect((await control.boundingBox())?.height).toBe(44);
-  await send.focus();
-  await page.keyboard.press('Enter');
-  await expect(send).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await expect(send).toBeFocused();
-  release();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(send).toBeEnabled();
-  await expect(send).toBeFocused();
-  expect(asked).toBe(1);
-});
-
-test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was done', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const id = await ownId(context, '/api/projects?status=approved', 'publish');
-  const page = await context.newPage();
-  await page.goto(`/pt/projects/${id}`);
-  // The record stays unchanged, because other journeys read it.
-  await breakDown(page, /\/api\/projects\/[^/]+\/settings/);
-  const toggle = async () => {
-    await page.getByRole('button', { name: 'Mais ações' }).click();
-    await page.getByRole('menuitem', { name: /mercado$/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Publicar|Retirar do mercado)$/ })
-      .click();
-  };
-  await toggle();
-  await expect(page.getByText('A publicação não foi alterada. Tente de novo.')).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  for (const _ of ['there', 'and back']) {
-    await toggle();
-    await expect(page.getByText(/^(Publicado no|Retirado do) mercado$/).last()).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
-
 test('[ERR-01] a page whose session is gone leads to the sign-in; who signs out ends where the server says', async ({
   context,
 }) => {
@@ -252,24 +216,4 @@ test('[ERR-01] a page whose session is gone leads to the sign-in; who signs out 
   await button(page, 'Terminar sessão').click();
   await expect(page).toHaveURL('https://provider.example/ended');
   expect(signOuts).toBe(1);
-});
-
-test('changes between versions that do not load say so, and are fetched again where they stand', async ({
-  browser,
-}) => {
-  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  await skipAgreement(buyer.context);
-  const versions = `/negotiations/${id}/contract-templates`;
-  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35.5));
-  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 33.5));
-  const { page } = buyer;
-  await breakDown(page, /\/contract-templates\/changes/);
-  await page.goto(openUrl(id));
-  await button(page, 'Comparar').click();
-  const dialog = page.getByRole('dialog', { name: 'Comparar versões da minuta' });
-  await expect(dialog.getByRole('alert')).toContainText('As alterações não foram carregadas.');
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(dialog.getByRole('listitem')).toContainText('O preço desce de 35,50 para 33,50 €/MWh');
-  await close();
 });

@@ -1,14 +1,10 @@
 // The keyboard after an act: the focus is on something, Escape closes one thing, and typed text is not lost unasked.
-import { expect, type Page, test } from '@playwright/test';
-import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
+import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openDesk, stranger } from '../../support/people/people.ts';
-import { statementFile } from '../../support/records/bank-statements.ts';
-import { makeParties, send } from '../../support/records/made-parties.ts';
 import { entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}, Lda.`;
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('below 1200 px a decision is made by keyboard in its sheet, which says who has the case', async ({
   context,
@@ -38,42 +34,6 @@ test('below 1200 px a decision is made by keyboard in its sheet, which says who 
   await expect(sheet).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();
   await desk.close();
-});
-
-test('payments are confirmed and taken back by keyboard, and the focus stays in the statement', async ({ browser }) => {
-  const parties = await makeParties(browser);
-  const admin = await openDesk(browser, accounts.admin);
-  const { id } = await send(
-    parties.seller.context,
-    'post',
-    '/energy-contracts',
-    contractPayload(parties.seller.entity.id),
-  );
-  await send(admin, 'post', `/admin/energy-contracts/${id}/approve`, {});
-  const { items } = await send(admin, 'get', `/admin/invoices?energyContractId=${id}`);
-  const [invoice] = items as { id: string; number: string; paymentReference: string; totalPrice: number }[];
-  if (!invoice) throw new Error('no invoice');
-  const page = await admin.newPage();
-  await page.goto('/admin/pt/invoices?tab=statements');
-  const { iban } = await send(admin, 'get', '/admin/fee-configuration');
-  const entry = { amount: invoice.totalPrice, reference: invoice.paymentReference, debtor: 'Vendedora' };
-  await page.getByLabel('Escolher ficheiro').setInputFiles(statementFile(String(iban), [entry]));
-  await button(page, 'Confirmar pagamentos').press('Enter');
-  await button(page.getByRole('dialog'), 'Confirmar pagamentos').press('Enter');
-  await expect(heading(page, 'Montantes recebidos')).toBeFocused();
-  await page.getByText('Todos', { exact: true }).click();
-  await button(page, 'Retirar').press('Enter');
-  await field(page.getByRole('dialog'), 'Motivo').fill('Era de outra fatura.');
-  await button(page.getByRole('dialog'), 'Retirar').press('Enter');
-  await expect(heading(page, 'Montantes recebidos')).toBeFocused();
-
-  const proof = await uploadDocument(parties.seller.context.request, 'comprovativo.pdf');
-  await send(parties.seller.context, 'post', `/payments/${invoice.id}/upload-file/${proof}`, {});
-  await page.goto(`/admin/pt/invoices/${invoice.id}`);
-  await button(page, 'Confirmar').press('Enter');
-  await button(page.getByRole('dialog'), 'Confirmar').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await Promise.all([admin.close(), parties.close()]);
 });
 
 test('a typed comment and a typed note are asked about once before the page is left', async ({ context, browser }) => {

@@ -1,7 +1,8 @@
 // The public reading pages as served: legal pages and manual in the three languages, and the links to them.
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { accessFaults } from '../../support/checks/page-checks.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 /** One page of each kind: the rendering tests check that all exist and are alike. */
@@ -67,28 +68,25 @@ test('the language switch keeps the chapter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tasas y facturas' })).toBeVisible();
 });
 
-test('[SUP-14, SUP-15] the sidebar opens the manual in a new tab', async ({ context, page }) => {
+/** The page that the link opens in a new tab. */
+async function opened(context: BrowserContext, link: Locator): Promise<Page> {
+  const [page] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  return page;
+}
+
+test('[SUP-14, SUP-15, SUP-20] the sidebar opens the manual in a new tab, a help button what it says about the page', async ({
+  context,
+  page,
+}) => {
   await openSession(context, accounts.seller);
   await page.goto('/pt');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Manual do utilizador' }).click();
-  const manual = await opened;
+  const manual = await opened(context, page.getByRole('link', { name: 'Manual do utilizador' }));
   await expect(manual).toHaveURL(/\/manual\/pt\/first-steps$/);
   await expect(manual.getByRole('heading', { level: 1, name: 'Conta e primeiros passos' })).toBeVisible();
+  await follow(page, '/pt/invoices/my-invoices');
+  const help = await opened(context, page.getByRole('link', { name: 'Ajuda sobre esta página' }));
+  await expect(help).toHaveURL(/\/manual\/pt\/invoices$/);
 });
-
-for (const [account, from, to] of [
-  [accounts.seller, '/pt/invoices/my-invoices', /\/manual\/pt\/invoices$/],
-  [accounts.admin, '/admin/es/users', /\/admin\/es\/manual#accounts$/],
-] as const) {
-  test(`[SUP-20] the help button of ${from} opens what the manual says about it`, async ({ context, page }) => {
-    await openSession(context, account);
-    await page.goto(from);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: /^(Ajuda|Ayuda) sobre esta página$/ }).click();
-    await expect(await opened).toHaveURL(to);
-  });
-}
 
 test('[SUP-18] a chapter that does not exist is answered in the frame of the manual', async ({ page }) => {
   expect((await page.goto('/manual/es/nada'))?.status()).toBe(404);
@@ -113,40 +111,25 @@ test('in print a page shows its text, its address and the day, and not the navig
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('[ADM-36, ADM-37] the admin app has no support link and no manual link', async ({ context, page }) => {
-  await openSession(context, accounts.admin);
-  await page.goto('/admin/pt');
-  await expect(page.getByRole('link', { name: 'Utilizadores' })).toBeVisible();
-  await expect(page.getByText('Manual do utilizador')).toHaveCount(0);
-  await expect(page.getByText('Contactar o apoio')).toHaveCount(0);
-});
-
-test('[ADM-73] administrators read their chapter in their app, in their language; nobody else finds it', async ({
+test('[ADM-36, ADM-37, ADM-73, SUP-20] administrators have a manual of their own, in their app and language', async ({
   context,
   page,
 }) => {
   await openSession(context, accounts.admin);
   await page.goto('/admin/pt');
+  await expect(page.getByRole('link', { name: 'Utilizadores' })).toBeVisible();
+  await expect(page.getByText('Manual do utilizador')).toHaveCount(0);
+  await expect(page.getByText('Contactar o apoio')).toHaveCount(0);
   await page.getByRole('link', { name: 'Manual da administração' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manual da administração' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Decidir' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Decidir', exact: true })).toBeInViewport();
-  await page.goto('/admin/es/manual');
-  await expect(page.getByRole('heading', { level: 2, name: 'Repartir el trabajo' })).toBeVisible();
+
+  await page.goto('/admin/es/users');
+  const help = await opened(context, page.getByRole('link', { name: 'Ayuda sobre esta página' }));
+  await expect(help).toHaveURL(/\/admin\/es\/manual#accounts$/);
+  await expect(help.getByRole('heading', { level: 2, name: 'Repartir el trabajo' })).toBeVisible();
+  // Nobody else finds it.
   const open = await page.goto('/manual/pt/administration');
   expect(open?.status()).toBe(404);
 });
-
-for (const path of ['/pt/sign-in', '/admin/pt/sign-in']) {
-  test(`[GEN-106] ${path} leads to the legal pages`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: 'Acessibilidade' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Declaração de acessibilidade' })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Termos de utilização' }).click();
-    await expect(page).toHaveURL(/\/pt\/terms$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Termos de utilização' })).toBeVisible();
-    await page.getByRole('link', { name: 'Página inicial' }).click();
-    await expect(page).toHaveURL(/\/pt$/);
-  });
-}

@@ -5,7 +5,9 @@ import { accounts, openSession } from '../../support/people/people.ts';
 
 const header = (page: Page) => page.getByRole('banner').evaluate((node) => node.getBoundingClientRect().height);
 
-test('[UI-27] a window below 768 px is low: header and margins leave more of it to the page', async ({ context }) => {
+test('[UI-27] a low window has a lower header, a narrow one folds the sidebar, and no menu moves the header', async ({
+  context,
+}) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 768 });
@@ -15,14 +17,10 @@ test('[UI-27] a window below 768 px is low: header and margins leave more of it 
   const [headerHeight, top] = [await header(page), (await title.boundingBox())?.y ?? 0];
   await page.setViewportSize({ width: 1280, height: 767 });
   await expect.poll(() => header(page)).toBeLessThan(headerHeight);
+  // The margins shrink too.
   expect((await title.boundingBox())?.y).toBeLessThan(top - (headerHeight - (await header(page))));
-});
 
-test('the sidebar folds in a window that becomes narrow, and unfolds in one that becomes wide', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/pt/projects/my-projects');
   const sidebar = page.getByRole('complementary').first();
   const width = async () => (await sidebar.boundingBox())?.width;
   await expect.poll(width).toBe(264);
@@ -30,12 +28,7 @@ test('the sidebar folds in a window that becomes narrow, and unfolds in one that
   await expect.poll(width).toBe(88);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(width).toBe(264);
-});
 
-test('nothing in the header moves when the user menu opens', async ({ context }) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  await page.goto('/pt/projects/my-projects');
   const avatar = page.getByRole('button', { name: /^Menu de/ });
   const bell = page.getByRole('button', { name: /^Notificações/ });
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();

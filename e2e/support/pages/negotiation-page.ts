@@ -1,5 +1,5 @@
 // The page of negotiations, by its parts.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { button, field } from './forms.ts';
 
 export const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
@@ -14,3 +14,12 @@ export const menuItem = (page: Page, name: string) => page.getByRole('menuitem',
 export const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** The name of a badge's colour. */
 export const expectTone = (badge: Locator, tone: string) => expect(badge).toHaveClass(new RegExp(`tone-${tone}`));
+
+/** Another window has no session of its own to remember the answer by. */
+export async function expectNotAsked(context: BrowserContext, negotiationId: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(openUrl(negotiationId));
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.close();
+}

@@ -1,12 +1,14 @@
-// Files with a message, and a user who mutes the negotiation.
-import { expect, test } from '@playwright/test';
+// A conversation: who is typing, on the other side's page; files with a message; and a user who mutes the negotiation.
+import { expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, menuItem, openMenu, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { document, forgedDocument } from '../../support/records/documents.ts';
 import { makeParties } from '../../support/records/made-parties.ts';
 
-test('files go along with a message; what only claims to be one is refused', async ({ browser }) => {
+test('[NEG-28, NEG-29, NEG-53, NEG-55] one sees who is typing, gets files that are real ones, and mutes for oneself', async ({
+  browser,
+}) => {
   const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   const [sara, bruno] = [seller.page, buyer.page];
   await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
@@ -14,6 +16,15 @@ test('files go along with a message; what only claims to be one is refused', asy
     await page.goto(openUrl(id));
     await expect(thread(page).getByText('Bom dia.')).toBeVisible();
   }
+  const typing = (page: Page) => page.getByText(/está a escrever…$/);
+  await expect(async () => {
+    await composer(sara).pressSequentially('a');
+    await expect(typing(bruno).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(typing(sara)).toHaveCount(0);
+  await composer(sara).press('Enter');
+  await expect(typing(bruno)).toHaveCount(0);
+
   const input = sara.getByLabel('Anexar ficheiros', { exact: true }).first();
   await input.setInputFiles([document('perfil-horario.pdf'), forgedDocument('programa.pdf')]);
   await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();
@@ -28,7 +39,13 @@ test('files go along with a message; what only claims to be one is refused', asy
   for (const { name } of more) await button(sara, `Retirar: ${name}`).click();
   await refused.first().click();
   await expect(button(sara, 'Enviar')).toBeEnabled();
-  // The unsent message stays, including its files.
+  await openMenu(sara);
+  await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
+  await expect(menuItem(sara, 'Cancelar negociação')).toBeVisible();
+  await menuItem(sara, 'Silenciar notificações').click();
+  const silent = sara.getByRole('img', { name: 'Silenciada' }).or(sara.getByLabel('Silenciada'));
+  await expect(silent.first()).toBeVisible();
+  // The unsent message stays, including its files; so does the silence, until it is ended.
   await sara.reload();
   await expect(composer(sara)).toHaveValue('Segue o perfil.');
   await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();
@@ -37,24 +54,9 @@ test('files go along with a message; what only claims to be one is refused', asy
   const download = bruno.waitForEvent('download');
   await button(thread(bruno), /perfil-horario\.pdf$/).click();
   expect((await download).suggestedFilename()).toBe('perfil-horario.pdf');
-  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
-  await close();
-});
-
-test('[NEG-28, NEG-29] silence is for oneself, and stays until it is ended', async ({ browser }) => {
-  const { seller, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  const sara = seller.page;
-  await skipAgreement(seller.context);
-  await sara.goto(openUrl(id));
-  await openMenu(sara);
-  await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
-  await expect(menuItem(sara, 'Cancelar negociação')).toBeVisible();
-  await menuItem(sara, 'Silenciar notificações').click();
-  await expect(sara.getByRole('img', { name: 'Silenciada' }).or(sara.getByLabel('Silenciada')).first()).toBeVisible();
-  await sara.reload();
   await openMenu(sara);
   await menuItem(sara, 'Voltar a receber notificações').click();
-  await expect(sara.getByLabel('Silenciada')).toHaveCount(0);
-  expect(seller.faults).toEqual([]);
+  await expect(silent).toHaveCount(0);
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });

@@ -1,9 +1,12 @@
-// The API on a host of its own: the app calls, listens and shows pictures across origins, in a real browser.
+// An installation with settings of its own. The API is on another host: the app calls, listens and shows pictures across
+// origins. No account can be created: the landing page and the sign-up page say the same.
 import { expect, test } from '@playwright/test';
 import { field } from '../../support/pages/forms.ts';
-import { accounts, demoPassword } from '../../support/people/people.ts';
+import { accounts, demoPassword, stranger } from '../../support/people/people.ts';
 import { type Installation, startInstallation } from '../../support/product/installation.ts';
 
+// Starting it is slow: both tests share it, one after the other.
+test.describe.configure({ mode: 'default' });
 let installation: Installation;
 test.beforeAll(async () => {
   installation = await startInstallation((port) => ({
@@ -11,13 +14,18 @@ test.beforeAll(async () => {
     SMTP_URL: '',
     PUBLIC_URL: `http://market.localhost:${port}`,
     API_HOST: `api.market.localhost:${port}`,
+    SIGN_UP_OPEN: 'off',
   }));
 });
 test.afterAll(() => installation.stop());
 
-test('[GEN-53, GEN-55] a person signs in, works and signs out with the API on another host', async ({ page }) => {
+const hosts = () => {
   const { pages } = installation;
-  const api = pages.replace('market.', 'api.market.');
+  return { pages, api: pages.replace('market.', 'api.market.') };
+};
+
+test('[GEN-53, GEN-55] a person signs in, works and signs out with the API on another host', async ({ page }) => {
+  const { pages, api } = hosts();
   const called: string[] = [];
   page.on('request', (request) => called.push(request.url()));
   const socket = page.waitForEvent('websocket');
@@ -42,6 +50,19 @@ test('[GEN-53, GEN-55] a person signs in, works and signs out with the API on an
     .click();
   await expect(page).toHaveURL(`${pages}/pt/sign-in`);
   await page.goto(`${pages}/`);
-  await expect(page.getByRole('link', { name: 'Criar conta' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Iniciar sessão' }).first()).toBeVisible();
   expect(called.filter((url) => url.startsWith(`${pages}/api/`))).toEqual([]);
+});
+
+test('[LND-08, LND-09] the landing page asks for a message, and no page or call opens an account', async ({ page }) => {
+  const { pages } = hosts();
+  await page.goto(`${pages}/pt`);
+  await expect(page.getByText(/arranca em breve\. Se tem interesse/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar conta' })).toHaveCount(0);
+  await page.goto(`${pages}/pt/sign-up`);
+  await expect(page.getByRole('textbox', { name: 'Nome próprio' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'contact@wattpact.example' })).toBeVisible();
+  const data = { ...stranger('Rita', 'Abrantes'), password: 'Um-Segredo-2026!', acceptTerms: true, language: 'pt' };
+  const answer = await page.request.post(`${installation.address}/api/auth/sign-up`, { data });
+  expect([answer.status(), (await answer.json()).code]).toEqual([403, 'error_sign_up_closed']);
 });
