@@ -12,8 +12,11 @@ const olderNotice = /^Houve alterações desde que escreveu aqui/;
 for (const kind of kinds) {
   const { told, nameKey, nameLabel } = editedKinds[kind];
 
-  test(`${kind}: what the other has sent is told, and stays when what was typed goes over it`, async ({ browser }) => {
+  test(`${kind}: what the other sends is told and stays; where editing ends, nothing typed is lost`, async ({
+    browser,
+  }) => {
     const s = await editScene(browser, kind);
+    const { page } = s;
     await s.open();
     await s.nameField.fill(`${s.name} Norte`);
     const changes = await s.change();
@@ -25,29 +28,26 @@ for (const kind of kinds) {
     const again = { ...changes, [nameKey]: `${s.name} Sul`, ...(kind === 'offer' && { totalPurchasedCapacity: 23 }) };
     await s.put(again);
     await s.approve();
-    await s.page.reload();
-    await expect(s.page.getByText(olderNotice)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(olderNotice)).toBeVisible();
     await s.send();
-    await expectPage(s.page, `${s.name} Norte`);
+    await expectPage(page, `${s.name} Norte`);
     const { representatives: _, documents, ...fields } = again as Record<string, unknown>;
     expect(await s.get()).toMatchObject({ ...fields, [nameKey]: `${s.name} Norte` });
     if (documents) expect(await s.get()).toMatchObject({ files: [] });
     if (kind === 'entity') expect(JSON.stringify(await s.get())).toContain('eva.moura@empresa.example');
-    await s.close();
-  });
 
-  test(`${kind}: what may no longer be edited is said, and what was typed is not lost`, async ({ browser }) => {
-    const s = await editScene(browser, kind);
-    const { page } = s;
+    // The other takes the permission to edit away.
+    await s.approve();
     await s.open();
-    await s.nameField.fill(`${s.name} Norte`);
+    await s.nameField.fill(`${s.name} Leste`);
     await s.lock();
     await s.send();
     await expect(s.conflict).toContainText('Neste momento já não pode ser editado');
     await expect(button(s.conflict, 'Manter o que escrevi')).toHaveCount(0);
     await button(s.conflict, /^Copiar/).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${nameLabel}: ${s.name} Norte`);
+    expect(copied).toBe(`${nameLabel}: ${s.name} Leste`);
     await s.answer('Continuar aqui');
     await s.send();
     // The news of the approved company comes when it will, and its notice replaces the one shown.
@@ -59,11 +59,34 @@ for (const kind of kinds) {
   });
 }
 
-test('what was typed outlives the session, until the record can be edited again', async ({ browser }) => {
+// All editors share the keeping of input.
+test('input that gave way can be brought back, and outlives the session until the record can be edited', async ({
+  browser,
+}) => {
   const s = await editScene(browser, 'project');
   const { page } = s;
   await s.open();
   await s.nameField.fill(`${s.name} Norte`);
+  await s.put({ [editedKinds.project.nameKey]: `${s.name} Sul` });
+  await s.approve();
+  await s.send();
+  await expect(s.conflict).toContainText(`O que escreveu: ${s.name} Norte`);
+  await s.answer('Carregar o estado atual');
+  await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+  // It is kept, also over a reload.
+  await page.reload();
+  await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+  await button(page, 'Recuperar o que escrevi').click();
+  await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+  await keepAndReload(page);
+  await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+  await expect(button(page, 'Recuperar o que escrevi')).toHaveCount(0);
+  await s.send();
+  await expectPage(page, `${s.name} Norte`);
+
+  await s.approve();
+  await s.open();
+  await s.nameField.fill(`${s.name} Leste`);
   await s.lock();
   await s.send();
   await s.hearApproval();
@@ -80,31 +103,7 @@ test('what was typed outlives the session, until the record can be edited again'
   await s.open();
   await expect(page.getByText(olderNotice)).toBeVisible();
   await s.toFirstStep();
-  await expect(s.nameField).toHaveValue(`${s.name} Norte`);
-  await s.close();
-});
-
-// All editors share the keeping of input.
-test('input that gave way to the present state can be brought back', async ({ browser }) => {
-  const s = await editScene(browser, 'project');
-  await s.open();
-  await s.nameField.fill(`${s.name} Norte`);
-  await s.put({ [editedKinds.project.nameKey]: `${s.name} Sul` });
-  await s.approve();
-  await s.send();
-  await expect(s.conflict).toContainText(`O que escreveu: ${s.name} Norte`);
-  await s.answer('Carregar o estado atual');
-  await expect(s.nameField).toHaveValue(`${s.name} Sul`);
-  // It is kept, also over a reload.
-  await s.page.reload();
-  await expect(s.nameField).toHaveValue(`${s.name} Sul`);
-  await button(s.page, 'Recuperar o que escrevi').click();
-  await expect(s.nameField).toHaveValue(`${s.name} Norte`);
-  await keepAndReload(s.page);
-  await expect(s.nameField).toHaveValue(`${s.name} Norte`);
-  await expect(button(s.page, 'Recuperar o que escrevi')).toHaveCount(0);
-  await s.send();
-  await expectPage(s.page, `${s.name} Norte`);
+  await expect(s.nameField).toHaveValue(`${s.name} Leste`);
   await s.close();
 });
 
