@@ -7,6 +7,8 @@ const ticksPerSecond = 100;
 interface ProcessTime {
   parent: number;
   seconds: number;
+  /** Of its children that have ended. */
+  ended: number;
 }
 
 /** Undefined for a process that has just ended. */
@@ -15,7 +17,12 @@ function timeOf(pid: number): ProcessTime | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, in parentheses, may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return {
+      parent: Number(fields[1]),
+      seconds: (user + system) / ticksPerSecond,
+      ended: (endedUser + endedSystem) / ticksPerSecond,
+    };
   } catch {
     return undefined;
   }
@@ -35,6 +42,9 @@ export function secondsOfTree(root: number): number {
   };
   return [...all].reduce((sum, [pid, { seconds }]) => (isBelow(pid) ? sum + seconds : sum), 0);
 }
+
+/** Those included that the process has started and that have ended, such as connections of PostgreSQL. */
+export const secondsWithEnded = (root: number): number => secondsOfTree(root) + (timeOf(root)?.ended ?? 0);
 
 /** Seconds in which any program used a processor, steal by other machines included. */
 export function secondsOfMachine(): number {

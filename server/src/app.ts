@@ -44,6 +44,7 @@ import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useCallGate } from './platform/http/call-gate.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/description/open-api.ts';
+import { useDraining } from './platform/http/draining.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
@@ -54,6 +55,7 @@ import { useWorkOfRequests } from './platform/http/work-of-requests.ts';
 import { useCountedRequests } from './platform/metrics/count-requests.ts';
 import { usePages } from './platform/pages/pages.ts';
 import type { Platform } from './platform/platform.ts';
+import { useReplica } from './platform/replica/use-replica.ts';
 import { useSecurityHeaders } from './platform/security/security-headers.ts';
 import { serveSecurityText } from './platform/security/security-text.ts';
 import { timeoutSettings, useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
@@ -70,6 +72,8 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendUnreadable,
+    // What arrives while the server ends is answered: nobody else will.
+    return503OnClosing: false,
     ...timeoutSettings(timeouts),
   }) as unknown as FastifyInstance;
   app.decorate('platform', platform);
@@ -85,10 +89,12 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   useProblems(app);
   useAfterAnswers(app);
   useTimeouts(app, timeouts);
+  useDraining(app);
   await app.register(cookie);
   await useSecurityHeaders(app);
   useCrossOrigin(app);
   useCallGate(app);
+  useReplica(app);
   useGuard(app);
   await useOpenApi(app);
   await useUploads(app);

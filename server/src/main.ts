@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { jobTable } from './jobs.ts';
 import { apiUrl, appUrl } from './platform/app-url.ts';
 import { type Config, loadConfig, requireArmour } from './platform/config.ts';
+import { drain } from './platform/http/draining.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { atEnd, openPlatform, runProcess, say } from './running.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     const runner = await startJobs(jobTable, platform);
     atEnd(() => runner.stop());
   }
+  atEnd(() => drain(app, config.drainSeconds));
   announce(config);
 }
 

@@ -48,6 +48,12 @@ export const retention: readonly Kept[] = [
     told: ['REPEAT_KEY_HOURS'],
   },
   {
+    data: 'when a person last changed something, where lists are read from a replica',
+    tables: ['last_write'],
+    until: `${fixed.LAST_WRITE_HOURS} hours`,
+    job: 'sweep_expired',
+  },
+  {
     data: 'uploads that no record has taken',
     tables: [],
     until: bySetting('KEEP_UNUSED_FILES_HOURS', 'after the upload'),

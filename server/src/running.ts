@@ -28,9 +28,10 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-function warnOfPlainDatabase({ production, reachable, databaseUrl, migrationDatabaseUrl }: Config, log: Logger): void {
-  const plain = [databaseUrl, migrationDatabaseUrl].some((url) => url !== undefined && isPlainConnection(url));
-  if (!(production || reachable) || !plain) return;
+function warnOfPlainDatabase(config: Config, log: Logger): void {
+  const { production, reachable, databaseUrl, migrationDatabaseUrl, databaseReplicaUrl } = config;
+  const urls = [databaseUrl, migrationDatabaseUrl, databaseReplicaUrl];
+  if (!(production || reachable) || !urls.some((url) => url !== undefined && isPlainConnection(url))) return;
   log.warn('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full (docs/operations.md)');
 }
 
@@ -43,7 +44,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   const url = await openDatabase(config, { log: say, onLost, atEnd });
   const log = createLog(config.logLevel);
   warnOfPlainDatabase(config, log);
-  const pool = createPool({ url, limits: config });
+  const pool = createPool({ url, max: config.databaseConnections, limits: config });
   atEnd(() => pool.end());
   const db = createDb(pool);
   for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);

@@ -41,6 +41,11 @@ export interface ApiCall {
    * account. All other calls refuse keys.
    */
   forKeys?: boolean;
+  /**
+   * A list, or a file of one, that a replica may answer where the installation has one: the caller's own changes are in
+   * it at once, those of others some seconds later. Never for what pages fetch on a socket's word, which comes sooner.
+   */
+  fromReplica?: true;
   /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
   perUser?: UserLimit;
   /** The person, company, file or person's request of `:id` is read: for an administrator, an entry of the audit log. */

@@ -40,6 +40,9 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (call.status === 204) expect(call.answer).toBeUndefined();
     if (!call.raw && call.status !== 204) expect(call.answer).toBeDefined();
     if (call.method === 'GET') expect(call.body).toBeUndefined();
+    // Whoever changes something reads their answer, and a single record, from the primary.
+    if (call.fromReplica) expect(call).toMatchObject({ method: 'GET', query: expect.anything() });
+    if (call.fromReplica) expect(call).not.toHaveProperty('opens');
   });
 });
 

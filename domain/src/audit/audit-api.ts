@@ -10,6 +10,7 @@ export const auditApi = {
     path: '/api/admin/audit',
     access: 'admin',
     status: 200,
+    fromReplica: true,
     summary: 'What administrators and the operator have done, read and exported, newest first',
     query: listQuery(auditList),
     answer: pageOf(auditEntry),

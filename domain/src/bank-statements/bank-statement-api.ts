@@ -30,6 +30,7 @@ export const bankStatementApi = {
     path,
     access: 'admin',
     status: 200,
+    fromReplica: true,
     summary: 'The bank statements that were read, newest first',
     query: listQuery(bankStatementList),
     answer: pageOf(bankStatementRow),

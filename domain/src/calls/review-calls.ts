@@ -49,6 +49,7 @@ export const reviewCalls = <
       path: `/api/admin/${base}`,
       access: 'admin',
       status: 200,
+      fromReplica: true,
       summary: `All ${noun}`,
       query,
       answer: pageOf(row),

@@ -22,6 +22,7 @@ export const exportCall = <const Path extends `/${string}`, const By extends Acc
     path: `${path}/export`,
     access,
     status: 200,
+    fromReplica: true,
     summary: `${what} as a file; a list too long for it is refused`,
     query: exportQuery(list, columns),
     problems: [409],

@@ -81,6 +81,7 @@ export const legalEntityApi = {
     access: 'user',
     forKeys: true,
     status: 200,
+    fromReplica: true,
     summary: 'The legal entities in which the caller has a role',
     query: listQuery(legalEntityList),
     answer: pageOf(entityRow),

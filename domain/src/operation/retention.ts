@@ -24,6 +24,7 @@ export const fixedPeriods = {
   INVITATION_DAYS: 30,
   COUNTER_HOURS: 2,
   REPEAT_KEY_HOURS: 24,
+  LAST_WRITE_HOURS: 24,
 } as const;
 
 export type PeriodName = keyof typeof keepDefaults | keyof typeof fixedPeriods;

@@ -33,6 +33,7 @@ export const searchApi = {
     path: '/api/admin/search',
     access: 'admin',
     status: 200,
+    fromReplica: true,
     summary: 'Companies, people, contracts, invoices, projects and offers by name or number, the likeliest first',
     query: z.object({ query: searchText }),
     answer: z.object({ groups: z.array(foundGroup) }),

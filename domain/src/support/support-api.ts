@@ -34,6 +34,7 @@ export const supportApi = {
     path,
     access: 'admin',
     status: 200,
+    fromReplica: true,
     summary: 'Requests to support, newest first',
     query: listQuery(supportList),
     answer: pageOf(supportSummary),

@@ -149,6 +149,7 @@ export const adminUserApi = {
     path: '/api/admin/users',
     access: 'admin',
     status: 200,
+    fromReplica: true,
     summary: 'Users of the marketplace and administrators',
     query: listQuery(userList),
     answer: pageOf(userRecord),

@@ -120,6 +120,9 @@ function checkTogether(settings: Settings, { embedded, production }: { embedded:
   if (embedded && settings.MIGRATION_DATABASE_URL !== undefined) {
     throw new ConfigError('MIGRATION_DATABASE_URL is set without DATABASE_URL.');
   }
+  if (embedded && settings.DATABASE_REPLICA_URL !== undefined) {
+    throw new ConfigError('DATABASE_REPLICA_URL is set without DATABASE_URL.');
+  }
   const owner = userOf(settings.MIGRATION_DATABASE_URL);
   if (production && !embedded && (owner === undefined || owner === userOf(settings.DATABASE_URL))) {
     throw new ConfigError(

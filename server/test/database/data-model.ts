@@ -51,10 +51,10 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: ['taken_case', 'internal_note', 'decision_text', 'maintenance_notice', 'usage_count', 'backup_run'],
   },
   Platform: {
-    says: 'What every room uses: the append-only log of events, the people whom it names, the decisions in it that may still be undone, the seals over what administrators did (the view `audit_entry` lists it), counters, keys against double submits, known words; `record_count_change` sums up to how many records there are of a kind.',
+    says: 'What every room uses: the append-only log of events, the people whom it names, the decisions in it that may still be undone, the seals over what administrators did (the view `audit_entry` lists it), counters, keys against double submits, known words; `record_count_change` sums up to how many records there are of a kind; `last_write` says which transaction changed something last for a person, where there is a replica.',
     tables: [
       ...['event', 'event_person', 'undo_window', 'audit_seal', 'idempotency_key', 'rate_counter', 'number_counter'],
-      ...['search_word', 'installation', 'record_count_change'],
+      ...['search_word', 'installation', 'record_count_change', 'last_write'],
     ],
   },
 };

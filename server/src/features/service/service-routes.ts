@@ -28,7 +28,7 @@ export function registerService(app: FastifyInstance): void {
   const { config } = app.platform;
   route(app, settingsApi.health, async () => ({ status: 'ok' as const }));
   route(app, settingsApi.ready, async () => {
-    if (!(await isReady(app.platform))) throw interrupted();
+    if (app.draining.isOn || !(await isReady(app.platform))) throw interrupted();
     return { status: 'ready' as const };
   });
   route(app, settingsApi.settings, async () => ({

@@ -5,6 +5,7 @@ import { sweepIdempotencyKeys } from '../../platform/http/idempotency.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sweepCounters } from '../../platform/rate-limits/rate-limits.ts';
+import { sweepLastWrites } from '../../platform/replica/last-write.ts';
 import { sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { sendPasswordReset } from './account/password-service.ts';
 import { deleteExpiredTokens } from './credentials/token-queries.ts';
@@ -18,7 +19,7 @@ const sendReset = ({ email }: { email: string }, platform: Platform): Promise<vo
 
 async function sweep(_: unknown, { db }: Platform): Promise<void> {
   const now = new Date();
-  for (const sweepOne of [sweepSessions, deleteExpiredTokens, sweepCounters, sweepIdempotencyKeys])
+  for (const sweepOne of [sweepSessions, deleteExpiredTokens, sweepCounters, sweepIdempotencyKeys, sweepLastWrites])
     await withPatience(db, (patient) => sweepOne(patient, now));
 }
 

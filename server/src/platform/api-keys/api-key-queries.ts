@@ -9,6 +9,7 @@ import { type Db, json } from '../database/database.ts';
 import { prepared } from '../database/statement-marks.ts';
 import type { SignedIn } from '../http/context.ts';
 import { counterKey, countWithinFrom, type RateLimit, sumOf } from '../rate-limits/rate-limits.ts';
+import { type LastWrite, lastWriteOf, readLastWrite } from '../replica/last-write.ts';
 import { hashApiKey } from './api-key-token.ts';
 
 /** As for wrong passwords over all accounts. */
@@ -21,6 +22,8 @@ export interface Presented {
   now: Date;
   /** Of the key's own limit. */
   limitFactor: number;
+  /** A replica may answer the call, and must have what the key's maker changed last. */
+  asksLastWrite: boolean;
 }
 
 /** The names of the counters of a key and of its network, known before the key is found. */
@@ -34,7 +37,7 @@ export const limitOf = ({ limitFactor }: Pick<Presented, 'limitFactor'>): RateLi
   limit: apiKeyLimit.limit * limitFactor,
 });
 
-interface KeyRow {
+interface KeyRow extends Partial<LastWrite> {
   unknown: number;
   id: string | null;
   name: string;
@@ -64,6 +67,7 @@ export interface FoundKey {
 export async function findKey(db: Db, presented: Presented): Promise<{ key: FoundKey | undefined; unknown: number }> {
   const { token, now } = presented;
   const counters = countersOf(presented);
+  const lastWrite = lastWriteOf('f.user_id', presented.asksLastWrite);
   const { rows } = await sql<KeyRow>`
     with ${prepared} found as materialized (
       select k.id, k.name, k.level, k.legal_entity_id, k.last_used_at, k.last_network, u.id as user_id, u.language,
@@ -76,7 +80,8 @@ export async function findKey(db: Db, presented: Presented): Promise<{ key: Foun
       f.legal_entity_id as "legalEntityId", f.last_used_at as "lastUsedAt", f.last_network as "lastNetwork",
       f.user_id as "userId", f.language, f.display_name as "displayName", f.email,
       f.email_verified as "emailVerified", f.roles, (select count from counted) as calls
-    from (select) one left join found f on true`.execute(db);
+      ${lastWrite.columns}
+    from (select) one left join found f on true ${lastWrite.join}`.execute(db);
   const [row] = rows;
   return { key: row && keyOf(row), unknown: row?.unknown ?? 0 };
 }
@@ -90,7 +95,7 @@ function keyOf({ id: keyId, name, lastUsedAt, lastNetwork, calls, ...row }: KeyR
   const person = { id, language, displayName, email, emailVerified, isAdmin: false, mustChangePassword: false };
   const session = { sessionId: '', provenAt: new Date(0).toISOString() };
   return {
-    signedIn: { ...person, ...session, roles: [{ ...held, role }], apiKey: { id: keyId, name } },
+    signedIn: { ...person, ...session, roles: [{ ...held, role }], apiKey: { id: keyId, name }, ...readLastWrite(row) },
     ...{ lastUsedAt, lastNetwork, calls },
   };
 }

@@ -19,11 +19,15 @@ const patienceOfCalls = 1500;
 export class DatabasePool extends pg.Pool {
   readonly lanes: Lanes;
   readonly #connected = new Set<pg.PoolClient>();
-  readonly #watchers: ((answered: Answered) => void)[] = [];
+  readonly #watchers: ((answered: Answered) => void)[];
 
-  /** @param lanes how many connections are shared */
-  constructor(config: pg.PoolConfig, lanes: number) {
+  /**
+   * @param lanes how many connections are shared
+   * @param heardWith whoever watches the statements of that pool watches those of this one too
+   */
+  constructor(config: pg.PoolConfig, lanes: number, heardWith?: DatabasePool) {
     super(config);
+    this.#watchers = heardWith ? heardWith.#watchers : [];
     this.lanes = createLanes(this, lanes);
     this.on('connect', (client) => void this.#connected.add(client));
     this.on('remove', (client) => void this.#connected.delete(client));

@@ -446,6 +446,12 @@ export interface ItemView {
   viewed_at: string;
 }
 
+export interface LastWrite {
+  mark: string;
+  user_id: string;
+  written_at: string;
+}
+
 export interface LegalEntity {
   city: Generated<string>;
   content: unknown;
@@ -880,6 +886,7 @@ export interface DB {
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   item_view: ItemView;
+  last_write: LastWrite;
   legal_entity: LegalEntity;
   mail: Mail;
   maintenance_notice: MaintenanceNotice;

@@ -31,9 +31,12 @@ export interface DatabaseOptions {
   /** The number of connections beside them that short reads share. */
   lanes?: number;
   limits?: TimeLimits;
+  /** Whoever watches the statements of that pool watches those of this one too. */
+  heardWith?: DatabasePool;
 }
 
-export function createPool({ url, max = 20, lanes = 3, limits = usualLimits }: DatabaseOptions): DatabasePool {
+export function createPool(options: DatabaseOptions): DatabasePool {
+  const { url, max = 20, lanes = 3, limits = usualLimits, heardWith } = options;
   const settings: pg.PoolConfig = {
     connectionString: url,
     max,
@@ -50,7 +53,7 @@ export function createPool({ url, max = 20, lanes = 3, limits = usualLimits }: D
     // Who waits longer for a connection is refused, so nothing hangs for ever; calls wait shorter (database-pool.ts).
     connectionTimeoutMillis: 10_000,
   };
-  const pool = new DatabasePool(settings, lanes);
+  const pool = new DatabasePool(settings, lanes, heardWith);
   // The listener also keeps the process alive: an error without a listener would end it.
   markLostConnections(pool);
   return pool;

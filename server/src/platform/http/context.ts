@@ -6,6 +6,7 @@ import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
+import type { LastWrite } from '../replica/last-write.ts';
 
 /** Who is signed in, with what a service needs to know of the session. */
 export interface SignedIn extends Actor {
@@ -22,6 +23,8 @@ export interface SignedIn extends Actor {
   provenAt: string;
   /** The call was made by this API key of a company. `id` is the person who made the key, `roles` the key's one role. */
   apiKey?: { id: string; name: string };
+  /** In calls that a replica may answer. */
+  lastWrite?: LastWrite;
 }
 
 /** Everything a service needs. Jobs and the demo data create their own, with a fixed clock. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiKeyToken } from '../api-keys/api-key-token.ts';
 import { steadyNow } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { asksLastWrite } from '../replica/use-replica.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
 import type { SignedIn } from './context.ts';
@@ -91,7 +92,8 @@ export function useGuard(app: FastifyInstance): void {
     const token = tokenOf(request, config);
     if (token === undefined || call.withoutSession) return null;
     const isKey = request.headers.authorization !== undefined && isApiKeyToken(token);
-    return isKey ? identifyKey(app, { request, reply }, token, call) : findSession(db, token, steadyNow());
+    if (isKey) return identifyKey(app, { request, reply }, token, call);
+    return findSession(db, token, steadyNow(), asksLastWrite(app, call));
   }
   app.addHook('onRequest', async (request, reply) => {
     const { access, call } = request.routeOptions.config;

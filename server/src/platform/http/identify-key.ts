@@ -14,6 +14,7 @@ import {
 import { isWellFormed } from '../api-keys/api-key-token.ts';
 import { networkHash } from '../rate-limits/network-hash.ts';
 import { countUp, LimitReached, secondsUntilFree } from '../rate-limits/rate-limits.ts';
+import { asksLastWrite } from '../replica/use-replica.ts';
 import type { SignedIn } from './context.ts';
 import { forbidden, unauthorized } from './problem-error.ts';
 
@@ -33,7 +34,10 @@ export async function identifyKey(
   if (!call.forKeys) throw forbidden('error_not_for_api_keys');
   const { config, db } = app.platform;
   const now = new Date();
-  const presented = { token, network: networkHash(config, request.ip), now, limitFactor: config.userLimitFactor };
+  const presented = {
+    ...{ token, network: networkHash(config, request.ip), now, limitFactor: config.userLimitFactor },
+    asksLastWrite: asksLastWrite(app, call),
+  };
   const { key, unknown } = await findKey(db, presented);
   if (unknown >= unknownKeys.limit && key?.lastNetwork !== presented.network)
     throw await tooManyUnknown(app, presented);

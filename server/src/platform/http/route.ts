@@ -9,6 +9,7 @@ import type { Db } from '../database/database.ts';
 import { recordOpening } from '../events/record-reading.ts';
 import { isFull } from '../rate-limits/rate-limits.ts';
 import { countInTransaction, countNow, isLimited, type Limited, refusalOf } from '../rate-limits/user-limits.ts';
+import { noteWrite } from '../replica/last-write.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ContextOf, RequestContext, SignedIn } from './context.ts';
 import { tagOf } from './description/described-operation.ts';
@@ -185,9 +186,17 @@ async function run<Call extends ApiCall, Prepared>(
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
+  const { signedIn } = request;
+  const writer = app.replica && !isReading(call) ? signedIn : null;
+  const noted = async (db: Db) => {
+    const kept = await work(db);
+    if (writer) await noteWrite(db, writer.id);
+    return kept;
+  };
   const whole = async (): Promise<KeptAnswer> => {
-    if (!hasTransaction) return work(db);
-    return untilUndisturbed(db, work, async (error) => {
+    if (call.fromReplica && app.replica) return app.replica.read(signedIn?.lastWrite, work, () => reply.sent);
+    if (!hasTransaction) return noted(db);
+    return untilUndisturbed(db, noted, async (error) => {
       if (!isLimited(call) || !isFull(error)) return false;
       await refuse(call, contextWith(db) as RequestContext);
       countsInside = false;
@@ -195,7 +204,7 @@ async function run<Call extends ApiCall, Prepared>(
     });
   };
   if (ownTransactions || !takesPlace(call)) return whole();
-  return app.callGate(request.signedIn?.id ?? request.ip, whole);
+  return app.callGate(signedIn?.id ?? request.ip, whole);
 }
 
 /**

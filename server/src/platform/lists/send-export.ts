@@ -11,6 +11,7 @@ import {
 } from '@wattpact/domain/exports/list-export';
 import { create as contentDisposition } from 'content-disposition';
 import { callerId } from '../caller.ts';
+import type { Db } from '../database/database.ts';
 import { longestForClients } from '../database/time-limits.ts';
 import { withPatience } from '../database/with-patience.ts';
 import { recordExport } from '../events/record-reading.ts';
@@ -54,7 +55,8 @@ export async function sendExport<Row>(
 }
 
 async function readFile<Row>(context: RequestContext, exported: Exported<Row>, query: ExportQuery): Promise<Readable> {
-  const { db, platform, actor, now, reply } = context;
+  const { db, platform, actor, now, reply, request } = context;
+  const { replica } = request.server;
   const { source, columns, titleKey, present } = exported;
   const { format } = query;
   const most = maximumExportRows[format];
@@ -66,7 +68,8 @@ async function readFile<Row>(context: RequestContext, exported: Exported<Row>, q
   async function* portions(): AsyncGenerator<Cell[][]> {
     for (let place = 0; place < keys.length; place += portion) {
       wasRead();
-      const rows = await readRows(db, source, keys.slice(place, place + portion));
+      const read = (from: Db) => readRows(from, source, keys.slice(place, place + portion));
+      const rows = await (replica ? replica.again(db, read) : read(db));
       yield rows.map((row) => {
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
@@ -94,5 +97,7 @@ async function noteExport<Row>(
   data: { format: string; rows: number },
 ): Promise<void> {
   const { signedIn } = context.request;
-  if (signedIn?.isAdmin) await recordExport({ ...context, actor: signedIn }, recordKind ?? source.table, data);
+  // The list may come from a replica, which takes no entry.
+  const { db } = context.platform;
+  if (signedIn?.isAdmin) await recordExport({ ...context, db, actor: signedIn }, recordKind ?? source.table, data);
 }

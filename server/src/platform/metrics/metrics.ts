@@ -1,6 +1,7 @@
 // What a process counts for Prometheus. No label holds a person, an address or an id: only names that the program has.
 import type { Config } from '../config.ts';
 import type { DatabasePool } from '../database/database-pool.ts';
+import type { ReadReason } from '../replica/replica.ts';
 
 /** A number of the product, read when Prometheus asks. */
 export interface Figure {
@@ -31,6 +32,10 @@ export interface Metrics {
   /** `retried`: it was not taken, and is tried again. */
   mailEnded(outcome: 'sent' | 'retried' | 'failed'): void;
   watchSockets(count: () => number): void;
+  /** A list, or a file of one, was read where there is a replica. */
+  listRead(source: 'replica' | 'primary', reason: ReadReason): void;
+  /** @param lag in seconds; undefined while the replica cannot be used */
+  watchReplica(lag: () => number | undefined): void;
   addFigures(source: FigureSource): void;
   /** In Prometheus' text form. */
   text(): Promise<{ type: string; body: string }>;

@@ -87,6 +87,34 @@ function countWork(registers: Registry[]): Pick<Metrics, 'jobEnded' | 'mailEnded
   };
 }
 
+function watchReplica(registers: Registry[]): Pick<Metrics, 'listRead' | 'watchReplica'> {
+  const reads = new Counter({
+    ...{ name: 'wattpact_list_reads_total', registers },
+    help: 'Lists and files of lists where there is a replica, by where they were read and why there.',
+    labelNames: ['source', 'reason'],
+  });
+  return {
+    listRead: (source, reason) => reads.inc({ source, reason }),
+    watchReplica(lag) {
+      new Gauge({
+        ...{ name: 'wattpact_replica_up', help: '1 where the replica can be used, 0 where not.', registers },
+        collect() {
+          this.set(lag() === undefined ? 0 : 1);
+        },
+      });
+      new Gauge({
+        ...{ name: 'wattpact_replica_lag_seconds', registers },
+        help: 'How old what the replica shows is at most; left out while it cannot be used.',
+        collect() {
+          const seconds = lag();
+          if (seconds === undefined) this.remove();
+          else this.set(seconds);
+        },
+      });
+    },
+  };
+}
+
 export function prometheusMetrics(pool: DatabasePool): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -97,6 +125,7 @@ export function prometheusMetrics(pool: DatabasePool): Metrics {
   return {
     ...countCalls(registers),
     ...countWork(registers),
+    ...watchReplica(registers),
     watchSockets(count) {
       new Gauge({
         ...{ name: 'wattpact_sockets', help: 'Open sockets of pages.', registers },

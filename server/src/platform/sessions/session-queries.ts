@@ -8,6 +8,7 @@ import type { Db } from '../database/database.ts';
 import { prepared } from '../database/statement-marks.ts';
 import type { SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { type LastWrite, lastWriteOf, readLastWrite } from '../replica/last-write.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -79,14 +80,14 @@ interface UserRow {
   roles: HeldRole[];
 }
 
-interface SessionRow extends UserRow {
+interface SessionRow extends UserRow, Partial<LastWrite> {
   method: SessionMethod;
   session_id: string;
   proven_at: string;
   last_seen_at: string;
 }
 
-type Person = Omit<SignedIn, 'method' | 'sessionId' | 'provenAt'>;
+type Person = Omit<SignedIn, 'method' | 'sessionId' | 'provenAt' | 'lastWrite'>;
 
 const personOf = (row: UserRow): Person => ({
   id: row.id,
@@ -101,12 +102,17 @@ const personOf = (row: UserRow): Person => ({
   hasSecondFactor: row.has_second_factor,
 });
 
-/** The session's user, if it is still valid: not ended, not idle for too long, the user active. */
-export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+/**
+ * The session's user, if it is still valid: not ended, not idle for too long, the user active.
+ * @param asksLastWrite a replica may answer the call, and must have what its reader changed last
+ */
+export async function findSession(db: Db, token: string, now: Date, asksLastWrite = false): Promise<SignedIn | null> {
+  const lastWrite = lastWriteOf('s.user_id', asksLastWrite);
   // Written as raw SQL: it runs before every call, and building a statement costs as much as sending it.
   const { rows } = await sql<SessionRow>`
     select ${prepared} ${userColumns}, s.method, s.id as session_id, s.proven_at, s.last_seen_at
-    from session s join signed_in_user u on u.id = s.user_id
+      ${lastWrite.columns}
+    from session s join signed_in_user u on u.id = s.user_id ${lastWrite.join}
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now.toISOString()} and u.is_active`.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -120,6 +126,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
     method: row.method,
     sessionId: row.session_id,
     provenAt: row.proven_at,
+    ...readLastWrite(row),
   };
 }
 

@@ -28,6 +28,14 @@ export const dataSettings = {
     "the same database as the owner's role, which migrates; required in production, with another user",
     { fallback: 'DATABASE_URL' },
   ),
+  DATABASE_REPLICA_URL: secret(
+    postgresAddress.optional(),
+    'a streaming replica of that database, as the app\'s role, from which lists and their files are read ("A read replica"); the same in every server process',
+  ),
+  DATABASE_CONNECTIONS: setting(
+    wholeNumber(2, 1000).default(20),
+    'connections to the database that each process opens at most, beside a few of its own ([capacity.md](capacity.md), "Connections")',
+  ),
   STATEMENT_TIMEOUT: setting(
     wholeNumber(1, longestForClients).default(30),
     'seconds after which the database ends a statement ("What takes too long")',

@@ -9,6 +9,10 @@ export const operationSettings = {
     oneOf(['in', 'own', 'off']).default('in'),
     '`in` the server\'s process; `own`: in processes of their own ("Starting and stopping"); `off`: nowhere',
   ),
+  DRAIN_SECONDS: setting(
+    wholeNumber(0, 300).default(0),
+    'for so long a process that was told to end says 503 at `/api/ready` and answers everything else, so that a balancer sends it nothing more ("More than one machine")',
+  ),
   METRICS: setting(onOff.default(false), 'count for Prometheus ("Watching")'),
   METRICS_PORT: setting(
     wholeNumber(1, 65_535).default(9464),

@@ -1,0 +1,69 @@
+// Debian's nginx with ops/nginx/wattpact.conf, its addresses exchanged: plain HTTP on loopback, and a port for each
+// number of processes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operatingUser } from '../../server/src/platform/embedded-postgres/operating-user.ts';
+
+const program = '/usr/sbin/nginx';
+export const hasNginx = existsSync(program);
+const given = new URL('../../ops/nginx/wattpact.conf', import.meta.url);
+
+function exchange(text: string, what: RegExp, by: string): string {
+  const changed = text.replace(what, by);
+  if (changed === text)
+    throw new Error(`ops/nginx/wattpact.conf has no longer what this measurement exchanges: ${what}`);
+  return changed;
+}
+
+/** @param suffix keeps the names of several such files apart */
+function configOf(listen: number, ports: readonly number[], suffix: string): string {
+  const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n  ');
+  const changes: [RegExp, string][] = [
+    [/server \{\s+listen 80;[\s\S]*?\n\}\n/, ''],
+    [/server 127\.0\.0\.1:3000 [^;]*;/g, servers],
+    [/ {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/, `  listen 127.0.0.1:${listen};`],
+    [/ {2}ssl_.*\n/g, ''],
+    [/\bwattpact\b(?= \{|;)/g, `wattpact${suffix}`],
+    [/wattpact_sockets/g, `wattpact_sockets${suffix}`],
+    [/wattpact_session/g, `wattpact_session${suffix}`],
+    [/connection_upgrade/g, `connection_upgrade${suffix}`],
+  ];
+  const text = readFileSync(given, 'utf8');
+  return changes.reduce((config, [what, by]) => exchange(config, what, by), text);
+}
+
+export interface Nginx {
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** @param ways by the port on which nginx listens, the processes behind it */
+export async function startNginx(folder: string, ways: ReadonlyMap<number, readonly number[]>): Promise<Nginx> {
+  const home = join(folder, 'nginx');
+  mkdirSync(home, { mode: 0o777 });
+  const user = operatingUser(home);
+  const servers = [...ways].map(([listen, ports]) => configOf(listen, ports, `_${listen}`)).join('\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path /tmp/wattpact-nginx-${process.pid}-${name};`)
+    .join('\n');
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid /tmp/wattpact-nginx-${process.pid}.pid; error_log stderr crit;
+events { worker_connections 1024; }
+http { access_log off; ${temporary}\n${servers}\n}\n`,
+  );
+  const nginx = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', 'stderr'], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return {
+    pid: nginx.pid ?? 0,
+    async stop() {
+      if (nginx.exitCode !== null) return;
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+    },
+  };
+}
