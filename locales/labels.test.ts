@@ -1,6 +1,7 @@
 // Every value of every enumeration of the domain has its label, and every followed field its name.
 import { readdirSync } from 'node:fs';
 import { languages } from '@wattpact/domain/terms/enumerations';
+import { testEvent, webhookEvents } from '@wattpact/domain/webhooks/webhook-events';
 import { expect, test } from 'vitest';
 import { hasText, textsOf } from './read-texts.ts';
 
@@ -68,6 +69,14 @@ const labels: Record<string, string | undefined> = {
   auditActs: 'dashboard:audit.act',
   automaticActs: 'dashboard:audit.act',
   securityActs: 'dashboard:audit.act',
+  // Each below the kind of its record.
+  webhookEvents: undefined,
+  webhookResourceKinds: 'legalEntity:webhooks.group',
+  offReasons: 'legalEntity:webhooks.off',
+  deliveryStatuses: 'legalEntity:webhooks.status',
+  // An event is told by its name alone.
+  deliveryOrigins: undefined,
+  deliveryFaults: 'legalEntity:webhooks.fault',
   apiKeyLevels: 'common:entity_role',
   apiKeyStates: undefined,
   auditKinds: 'dashboard:audit.kind',
@@ -144,6 +153,11 @@ test.each(lists)('[GEN-103, HIS-14] the values of %s have labels', (name, values
   expect(isKnown(name), `where do the labels of ${name} stand?`).toBe(true);
   const group = groupOf(name);
   const keys = group ? values.map((value) => `${group}.${value.split('.').at(-1)}`) : [];
+  expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+test('[INT-33] so has each event of a webhook, below the kind of its record', () => {
+  const keys = [...webhookEvents, testEvent].map((event) => `legalEntity:webhooks.event.${event}`);
   expect(keys.filter((key) => !hasText(key))).toEqual([]);
 });
 

@@ -1400,6 +1400,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal-entities/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of a company, by name, for those who hold MANAGE in it
+         * @description Anybody who is signed in.
+         */
+        get: operations["getLegalEntitiesByIdWebhooks"];
+        put?: never;
+        /**
+         * Adds a webhook to an approved company; the only answer with its first secret
+         * @description Anybody who is signed in.
+         *
+         *     Fresh proof: 403 `error_fresh_sign_in_required` when the session's last proof is older than 30 minutes; `POST /api/auth/confirm` renews it.
+         */
+        post: operations["postLegalEntitiesByIdWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a webhook, or switches it off or on; another address needs a fresh proof as a new webhook does
+         * @description Anybody who is signed in.
+         */
+        put: operations["putLegalEntitiesByIdWebhooksByHookId"];
+        post?: never;
+        /**
+         * Deletes a webhook with its log; what waits is not sent
+         * @description Anybody who is signed in.
+         */
+        delete: operations["deleteLegalEntitiesByIdWebhooksByHookId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, as long as it is kept, newest first
+         * @description Anybody who is signed in.
+         */
+        get: operations["getLegalEntitiesByIdWebhooksByHookIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A delivery with what was sent, each try and what was answered
+         * @description Anybody who is signed in.
+         */
+        get: operations["getLegalEntitiesByIdWebhooksByHookIdDeliveriesByDeliveryId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery once more, with the same webhook-id and body
+         * @description Anybody who is signed in.
+         */
+        post: operations["postLegalEntitiesByIdWebhooksByHookIdDeliveriesByDeliveryIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new secret, and answers it this once; the one before signs beside it for 24 hours
+         * @description Anybody who is signed in.
+         *
+         *     Fresh proof: 403 `error_fresh_sign_in_required` when the session's last proof is older than 30 minutes; `POST /api/auth/confirm` renews it.
+         */
+        post: operations["postLegalEntitiesByIdWebhooksByHookIdSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-entities/{id}/webhooks/{hookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a trial at once, and answers what the receiver said
+         * @description Anybody who is signed in.
+         *
+         *     At most 60 calls of a user in 60 minutes, counted as `webhookTest`: a receiver is corrected for a minute before it is tried again. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         */
+        post: operations["postLegalEntitiesByIdWebhooksByHookIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/legal-entities/approved": {
         parameters: {
             query?: never;
@@ -2985,7 +3139,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event of a company, as its own program receives it
+         * @description Sent to each webhook of a company that is on and asks for the event, in the form of Standard Webhooks. The body names the event and the record; what the record holds is read at `resource.path`, with an API key. The same event may come twice, under the same `webhook-id`, and events may come in another order; of one record, a later one has the greater `sequence`.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AccountStatement: {
@@ -4005,7 +4180,7 @@ export interface components {
                     resourceId: string;
                     resourceName: string;
                     /** @enum {string} */
-                    resourceType: "legal_entity" | "energy_contract" | "project" | "offer" | "message" | "saved_search" | "contract_template" | "payment" | "negotiation" | "contract_import" | "contract_decision";
+                    resourceType: "legal_entity" | "energy_contract" | "project" | "offer" | "message" | "saved_search" | "contract_template" | "payment" | "negotiation" | "contract_import" | "contract_decision" | "webhook";
                     savedSearchId?: string;
                     status: string;
                 };
@@ -4185,6 +4360,8 @@ export interface components {
                 mails: {
                     /** @enum {string} */
                     decision: "immediately" | "daily" | "never";
+                    /** @enum {string} */
+                    integration: "immediately" | "daily" | "never";
                     /** @enum {string} */
                     invoice: "immediately" | "daily" | "never";
                     /** @enum {string} */
@@ -4479,6 +4656,95 @@ export interface components {
             legal_entity: number | null;
             offer: number | null;
             project: number | null;
+        };
+        Webhook: {
+            allowedActions: string[];
+            createdAt: string;
+            events: ("legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back")[];
+            id: string;
+            isActive: boolean;
+            lastDelivery: {
+                /** @enum {string} */
+                status: "waiting" | "delivered" | "failed";
+                triedAt: string;
+            } | null;
+            legalEntityId: string;
+            name: string;
+            offAt: string | null;
+            offReason: ("by_hand" | "failing" | "gone") | null;
+            oldSecretUntil: string | null;
+            updatedAt: string;
+            url: string;
+            version: number;
+            waiting: number;
+        };
+        WebhookDelivery: {
+            answerStatus: number | null;
+            createdAt: string;
+            fault: ("unknown_host" | "private_address" | "no_connection" | "tls" | "timed_out" | "broken_off" | "redirect" | "status" | "gone" | "no_secret" | "switched_off") | null;
+            id: string;
+            messageId: string;
+            nextTryAt: string | null;
+            /** @enum {string} */
+            origin: "event" | "replay" | "test";
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            tookMs: number | null;
+            triedAt: string | null;
+            tries: number;
+            /** @enum {string} */
+            type: "legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back" | "webhook.test";
+        };
+        WebhookDeliveryDetail: {
+            allowedActions: string[];
+            answerStatus: number | null;
+            body: string;
+            createdAt: string;
+            fault: ("unknown_host" | "private_address" | "no_connection" | "tls" | "timed_out" | "broken_off" | "redirect" | "status" | "gone" | "no_secret" | "switched_off") | null;
+            id: string;
+            log: {
+                answer: string | null;
+                answerStatus: number | null;
+                at: string;
+                fault: ("unknown_host" | "private_address" | "no_connection" | "tls" | "timed_out" | "broken_off" | "redirect" | "status" | "gone" | "no_secret" | "switched_off") | null;
+                headers: {
+                    [key: string]: string;
+                };
+                tookMs: number;
+            }[];
+            messageId: string;
+            nextTryAt: string | null;
+            /** @enum {string} */
+            origin: "event" | "replay" | "test";
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            tookMs: number | null;
+            triedAt: string | null;
+            tries: number;
+            /** @enum {string} */
+            type: "legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back" | "webhook.test";
+        };
+        WebhookWithSecret: {
+            allowedActions: string[];
+            createdAt: string;
+            events: ("legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back")[];
+            id: string;
+            isActive: boolean;
+            lastDelivery: {
+                /** @enum {string} */
+                status: "waiting" | "delivered" | "failed";
+                triedAt: string;
+            } | null;
+            legalEntityId: string;
+            name: string;
+            offAt: string | null;
+            offReason: ("by_hand" | "failing" | "gone") | null;
+            oldSecretUntil: string | null;
+            secret: string;
+            updatedAt: string;
+            url: string;
+            version: number;
+            waiting: number;
         };
     };
     responses: never;
@@ -7231,6 +7497,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    getLegalEntitiesByIdWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks of a company, by name, for those who hold MANAGE in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+        };
+    };
+    postLegalEntitiesByIdWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: ("legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back")[];
+                    name: string;
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a webhook to an approved company; the only answer with its first secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    putLegalEntitiesByIdWebhooksByHookId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` on which the change is based, such as `"3"`. If the record has another one by now, the call is refused with 412 and changes nothing. */
+                "If-Match"?: string;
+            };
+            path: {
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: ("legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back")[];
+                    isActive: boolean;
+                    name: string;
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a webhook, or switches it off or on; another address needs a fresh proof as a new webhook does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteLegalEntitiesByIdWebhooksByHookId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a webhook with its log; what waits is not sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    getLegalEntitiesByIdWebhooksByHookIdDeliveries: {
+        parameters: {
+            query?: {
+                createdEnd?: string;
+                createdStart?: string;
+                limit?: number;
+                page?: number;
+                sortByCreatedAt?: boolean;
+                sortOrder?: "asc" | "desc";
+                status?: ("waiting" | "delivered" | "failed")[];
+                type?: ("legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back" | "webhook.test")[];
+            };
+            header?: never;
+            path: {
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook, as long as it is kept, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WebhookDelivery"][];
+                        limit: number;
+                        page: number;
+                        total: number;
+                        /** @enum {boolean} */
+                        totalIsCapped?: true;
+                    };
+                };
+            };
+        };
+    };
+    getLegalEntitiesByIdWebhooksByHookIdDeliveriesByDeliveryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A delivery with what was sent, each try and what was answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+        };
+    };
+    postLegalEntitiesByIdWebhooksByHookIdDeliveriesByDeliveryIdReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each record. The same call with the same key and body gets the first answer again for 24 hours and creates nothing; with another body it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                deliveryId: string;
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a delivery once more, with the same webhook-id and body */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+        };
+    };
+    postLegalEntitiesByIdWebhooksByHookIdSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a new secret, and answers it this once; the one before signs beside it for 24 hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    postLegalEntitiesByIdWebhooksByHookIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hookId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a trial at once, and answers what the receiver said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
                 };
             };
         };
@@ -10856,6 +11368,59 @@ export interface operations {
             };
         };
     };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same in each try and each replay */
+                "webhook-id": string;
+                /** @description `v1,` and the HMAC-SHA-256 in base64 of id, time and body with dots between */
+                "webhook-signature": string;
+                /** @description When this try was sent, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company: {
+                        id: string;
+                    };
+                    createdAt: string;
+                    id: string;
+                    resource: {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "legal_entity" | "project" | "offer" | "negotiation" | "energy_contract" | "invoice" | "webhook";
+                        path: string;
+                    };
+                    sequence: string;
+                    /** @enum {string} */
+                    type: "legal_entity.approved" | "legal_entity.rejected" | "legal_entity.pending_validation" | "project.approved" | "project.rejected" | "project.pending_validation" | "project.closed" | "project.fractioned" | "project.deleted" | "offer.approved" | "offer.rejected" | "offer.pending_validation" | "offer.closed" | "offer.deleted" | "negotiation.started" | "negotiation.message" | "negotiation.version_created" | "negotiation.version_accepted" | "negotiation.version_agreed" | "negotiation.closed" | "negotiation.cancelled" | "negotiation.registration_soon" | "negotiation.registration_today" | "negotiation.registration_late" | "energy_contract.approved" | "energy_contract.rejected" | "energy_contract.pending_validation" | "energy_contract.active" | "energy_contract.terminated" | "energy_contract.expired" | "energy_contract.deleted" | "energy_contract.registration_soon" | "energy_contract.registration_today" | "energy_contract.registration_late" | "invoice.issued" | "invoice.due_soon" | "invoice.overdue" | "invoice.still_overdue" | "invoice.payment_rejected" | "invoice.part_paid" | "invoice.paid" | "invoice.payment_taken_back" | "invoice.cancelled" | "invoice.document_available" | "invoice.overpayment_refunded" | "invoice.overpayment_credited" | "invoice.settlement_taken_back" | "webhook.test";
+                    /** @constant */
+                    version: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Received; so is any other status from 200 to 299 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing more is wanted: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }
 
 /** The creating calls that take an `Idempotency-Key`. */
@@ -10865,6 +11430,7 @@ export const idempotentCalls: readonly string[] = [
   '/api/energy-contracts/imports/{id}/commit',
   '/api/files/upload',
   '/api/legal-entities/create',
+  '/api/legal-entities/{id}/webhooks/{hookId}/deliveries/{deliveryId}/replay',
   '/api/negotiations',
   '/api/negotiations/{id}/contract-templates',
   '/api/negotiations/{id}/messages',

@@ -39,6 +39,7 @@ import { registerUsers } from './features/users/user-routes.ts';
 import { registerUsualTimes } from './features/usual-times/usual-time-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
+import { registerWebhooks } from './features/webhooks/webhook-routes.ts';
 import { registerKinds } from './kinds.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useCallGate } from './platform/http/call-gate.ts';
@@ -137,6 +138,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerContractDecisions(app);
     registerContractProofs(app);
     registerNotifications(app);
+    registerWebhooks(app);
   });
   await usePages(app);
   serveOpenApi(app);

@@ -37,6 +37,8 @@ import { userJobs } from './features/users/user-jobs.ts';
 import { viewJobs } from './features/views/view-jobs.ts';
 import { watchingJobs, withWatchers } from './features/watching/watching-jobs.ts';
 import { watchedItemListener } from './features/watching/watching-notifications.ts';
+import { webhookJobs } from './features/webhooks/webhook-jobs.ts';
+import { webhookListener } from './features/webhooks/webhook-notifications.ts';
 import { listenersOfKinds } from './kinds.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
 import { searchWordJobs } from './platform/lists/search-words.ts';
@@ -70,12 +72,14 @@ const parts: Partial<JobTable>[] = [
   dashboardJobs,
   auditJobs,
   backupJobs,
+  webhookJobs,
 ];
 
 export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
   schedule: parts.flatMap(({ schedule = [] }) => schedule),
   waiting: parts.flatMap(({ waiting = [] }) => waiting),
+  outside: parts.flatMap(({ outside = [] }) => outside),
 };
 
 /** Each kind's listener: which announcements its events make. */
@@ -89,6 +93,7 @@ const listeners: Record<string, Listener> = {
   invoice: invoiceListener,
   energy_contract_import: contractImportListener,
   contract_decision: contractDecisionListener,
+  webhook: webhookListener,
 };
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

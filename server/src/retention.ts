@@ -75,6 +75,12 @@ export const retention: readonly Kept[] = [
     told: ['KEEP_NOTIFICATIONS_DAYS'],
   },
   {
+    data: 'what was sent to webhooks, and what they answered',
+    tables: ['webhook_delivery'],
+    until: bySetting('KEEP_WEBHOOK_DELIVERIES_DAYS', 'after it was written, or with the webhook; what waits stays'),
+    job: 'prune_webhook_deliveries',
+  },
+  {
     data: 'jobs that failed for good',
     tables: [],
     until: bySetting('KEEP_FAILED_JOBS_DAYS', 'after the last try'),
@@ -120,7 +126,7 @@ export const retention: readonly Kept[] = [
   },
   {
     data: 'companies, their people and files',
-    tables: ['legal_entity', 'employee', 'file', 'saved_terms'],
+    tables: ['legal_entity', 'employee', 'file', 'saved_terms', 'webhook'],
     until: 'the company deletes them; the name, address and phone of a person until that person is deleted for good',
   },
   {

@@ -65,4 +65,10 @@ export const userLimits = {
     windowSeconds: 3600,
     why: 'a mail that did not arrive three times will not arrive',
   },
+  webhookTest: {
+    counter: 'webhookTest',
+    limit: 60,
+    windowSeconds: 3600,
+    why: 'a receiver is corrected for a minute before it is tried again',
+  },
 } satisfies Record<string, UserLimit>;

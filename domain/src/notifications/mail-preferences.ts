@@ -2,19 +2,28 @@
 import { z } from 'zod';
 
 /** The kinds that can be chosen separately. */
-export const mailKinds = ['decision', 'invoice', 'negotiation', 'message', 'saved_search', 'submission'] as const;
+export const mailKinds = [
+  'decision',
+  'invoice',
+  'negotiation',
+  'message',
+  'saved_search',
+  'integration',
+  'submission',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailTimes = ['immediately', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** Decisions and invoices have deadlines and are mailed at once; other kinds wait for the daily digest. */
+/** Decisions and invoices have deadlines, and a webhook that is off misses events: mailed at once; other kinds wait for the daily digest. */
 export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   decision: 'immediately',
   invoice: 'immediately',
   negotiation: 'daily',
   message: 'daily',
   saved_search: 'daily',
+  integration: 'immediately',
   submission: 'daily',
 };
 

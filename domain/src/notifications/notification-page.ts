@@ -44,6 +44,8 @@ export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }):
       ? `/${recordKinds.energy_contract.path}?status=pending_validation`
       : `/energy-contracts/imports/${resourceId}`;
   if (resourceType === 'contract_decision') return decidedPath(data, isAdmin);
+  // The resource is the company whose webhook it is.
+  if (resourceType === 'webhook') return `/${recordKinds.legal_entity.path}/${resourceId}/integrations`;
   if (resourceType === 'payment') return `/${recordKinds.invoice.path}/${resourceId}`;
   // A reminder leads to the form that registers the contract of the negotiation.
   if (data.deadline !== undefined) return `/${recordKinds.energy_contract.path}/register?negotiationId=${resourceId}`;

@@ -11,6 +11,7 @@ export const resourceTypes = [
   'negotiation',
   'contract_import',
   'contract_decision',
+  'webhook',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 

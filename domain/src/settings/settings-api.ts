@@ -43,6 +43,10 @@ export const settingsApi = {
     summary: 'What the pages must know of this installation',
     answer: settings,
   }),
+};
+
+/** For whatever watches the server; no page calls them. */
+export const serviceApi = {
   health: apiCall({
     method: 'GET',
     path: '/api/health',

@@ -7,7 +7,7 @@ export const pagePatterns = {
   new_company: '/legal-entities/new-legal-entity',
   company: '/legal-entities/$id',
   edit_company: '/legal-entities/$id/edit',
-  integrations: '/legal-entities/$id/integrations',
+  integrations: '/legal-entities/$id/integrations/{-$hookId}',
   market_projects: '/marketplace/projects',
   compare_projects: '/marketplace/projects/compare',
   project_searches: '/marketplace/projects/saved-search',

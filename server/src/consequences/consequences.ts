@@ -18,11 +18,13 @@ import {
   entityRenamed,
 } from '../features/legal-entities/legal-entity-events.ts';
 import { itemBecameVisible, itemClosed, itemDependents, itemRemoved } from '../features/market/market-events.ts';
+import { companiesTold } from '../features/notifications/telling-events.ts';
 import { recordSubmitted } from '../features/review/review-events.ts';
 import { itemLeftList } from '../features/saved-searches/saved-search-events.ts';
 import { addressProven, personErased } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
 import { onAddressProven } from './address-proven.ts';
+import { onCompaniesTold } from './companies-told.ts';
 import { feeOfApproval, onContractApproved, onContractRestored } from './contract-approved.ts';
 import { countContractDependents, onContractTerminated, onContractWithdrawn } from './contract-ended.ts';
 import { onEntityApproved } from './entity-approved.ts';
@@ -49,6 +51,7 @@ export function registerConsequences(): void {
   itemDependents.entails(countItemDependents);
   itemLeftList.entails(onItemLeftList);
   recordSubmitted.entails(onRecordSubmitted);
+  companiesTold.entails(onCompaniesTold);
   contractAmended.entails(proposeVersion);
   amendmentEnded.entails(removeProposal);
   contractRestored.entails(onContractRestored);

@@ -1,11 +1,12 @@
-// A legal entity is deleted: its negotiations are cancelled, its projects, offers and saved terms go along, its API
-// keys end; contracts and invoices stay readable.
+// A legal entity is deleted: its negotiations are cancelled, its projects, offers, saved terms and webhooks go along, its
+// API keys end; contracts and invoices stay readable.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { endKeysOfEntity } from '../features/api-keys/api-key-service.ts';
 import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../features/negotiations/negotiation-service.ts';
 import { removeTermsOf } from '../features/saved-terms/saved-terms-service.ts';
+import { removeWebhooksOf } from '../features/webhooks/webhook-service.ts';
 import { type OwnedRecords, recordsOfEntities } from '../kinds.ts';
 import type { Context } from '../platform/http/context.ts';
 
@@ -16,6 +17,7 @@ export async function onEntityRemoved(context: Context, { id }: { id: string }):
   for (const [, { remove }] of owned) await remove?.(context, id);
   await removeTermsOf(context, id);
   await endKeysOfEntity(context, id);
+  await removeWebhooksOf(context, id);
 }
 
 export const countEntityDependents = async (

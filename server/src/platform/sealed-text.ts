@@ -12,7 +12,8 @@ type Purpose =
   | 'idempotency'
   | 'network'
   | 'account'
-  | 'backup';
+    | 'backup'
+    | 'webhook';
 
 export interface Keys {
   secretKey: string;

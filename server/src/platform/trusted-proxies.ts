@@ -13,7 +13,8 @@ function narrowestPrefix(address: string): number {
   return new URL(`http://[${address}]`).hostname.startsWith('[::') ? 104 : 7;
 }
 
-function isAddressOrNetwork(text: string): boolean {
+/** Of the form `10.20.0.0/16`, none wider than a private network. */
+export function isAddressOrNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   if (!isIPv4(address) && !isIPv6(address)) return false;
   if (prefix === undefined) return true;

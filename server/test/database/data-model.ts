@@ -7,8 +7,8 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: ['app_user', 'session', 'single_use_token', 'provider_identity'],
   },
   'Companies and files': {
-    says: 'Legal entities, who belongs to them with which role, the keys with which their programs call the API, and every uploaded file.',
-    tables: ['legal_entity', 'employee', 'api_key', 'file'],
+    says: 'Legal entities, who belongs to them with which role, the keys with which their programs call the API, every uploaded file, and where a company has its events sent.',
+    tables: ['legal_entity', 'employee', 'api_key', 'file', 'webhook', 'webhook_delivery'],
   },
   Market: {
     says: 'What is for sale and what is wanted, who looked at it or follows it, the searches that people and the terms that companies keep. `…_source` and `…_terms` count the combinations of filters; `municipality` and `municipality_name` are the places that a location can name.',

@@ -15,6 +15,7 @@ import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { supportActions, supportStatuses } from '@wattpact/domain/support/support';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
 import { userActions } from '@wattpact/domain/users/user-status';
+import { webhookActions } from '@wattpact/domain/webhooks/webhook';
 
 export interface ActedKind {
   title: string;
@@ -109,7 +110,16 @@ const kinds = {
     table: supportActions,
     statuses: supportStatuses,
   },
-} as const satisfies Record<RecordKindName | 'user' | 'mail' | 'support', ActedKind>;
+  webhook: {
+    title: 'Webhooks',
+    one: 'a webhook',
+    owner: 'its company',
+    readers:
+      'Who holds MANAGE in its company. To others it does not exist (404), and to lesser roles in the company it is closed (403). The statuses are those of the company.',
+    table: webhookActions,
+    statuses: legalEntityStatuses,
+  },
+} as const satisfies Record<RecordKindName | 'user' | 'mail' | 'support' | 'webhook', ActedKind>;
 
 export const actedKinds: readonly ActedKind[] = Object.values(kinds);
 
@@ -126,6 +136,7 @@ export const actWords: Record<TableName, string> = {
   changeOwner: 'hand % to another holder of MANAGE in it',
   close: 'close %',
   copy: 'start a new one with the data of %',
+  create: 'create %',
   createApiKey: 'make an API key of %',
   delete: 'delete %',
   deleteConfirmation: 'take back the payment confirmation of %',
@@ -135,7 +146,7 @@ export const actWords: Record<TableName, string> = {
   editEmployee: 'change role and authorization level of a person in %',
   enable: 'enable %',
   giveUp: 'send % no more',
-  integrate: 'see the API keys of %, and end them',
+  integrate: 'see the API keys and webhooks of %, and end them',
   mute: 'mute % for themselves',
   negotiate: 'open a negotiation about %',
   publish: 'publish % in the marketplace or withdraw it',
@@ -145,11 +156,14 @@ export const actWords: Record<TableName, string> = {
   reopen: 'open % again',
   resetSecondFactor: 'take the second factor off %',
   restore: 'restore %',
+  replay: 'send again what was sent to %',
   retry: 'send % again',
+  rotateSecret: 'make a new secret for %',
   setStatus: 'set the status of %',
   settleOverpayment: 'settle what was received beyond %',
   takeBackAmendment: 'take back the amendment of %',
   takeSettlementBack: 'take back a settlement of %',
+  test: 'send a trial to %',
   terminate: 'report the termination of %',
   uploadConfirmation: 'upload a payment confirmation for %',
   uploadInvoiceFile: 'attach or remove the invoice file of %',

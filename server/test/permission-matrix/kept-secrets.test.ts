@@ -93,6 +93,10 @@ test('neither in the log nor in what failed', async () => {
   const asManager = { authorization: `Bearer ${manager.token}` };
   const made = await call('POST', keys, { name: 'ERP', level: 'view' }, asManager);
   keep('API key', made.body.key);
+  const entityPath = keys.replace(/\/api-keys$/, '');
+  const hook = { name: 'ERP', url: 'https://erp.example.com/', events: ['invoice.issued'] };
+  const webhook = await call('POST', `${entityPath}/webhooks`, hook, asManager);
+  keep('secret of a webhook', webhook.body.secret);
   const withKey = { authorization: `Bearer ${made.body.key}` };
   expect((await call('GET', '/api/projects', undefined, withKey)).status).toBe(200);
   expect((await call('GET', '/api/users/me', undefined, withKey)).status).toBe(403);

@@ -24,6 +24,8 @@ import { supportCategories, supportStatuses } from '@wattpact/domain/support/sup
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';
 import { exportOf } from '@wattpact/domain/testing/kind-modules';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
+import { offReasons } from '@wattpact/domain/webhooks/webhook';
+import { deliveryOrigins, deliveryStatuses } from '@wattpact/domain/webhooks/webhook-delivery';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -40,6 +42,9 @@ const ofDomain: Record<string, readonly string[]> = {
   'employee.authorization_level': authorizationLevels,
   'api_key.level': apiKeyLevels,
   'employee.role': entityRoles,
+  'webhook.off_reason': offReasons,
+  'webhook_delivery.origin': deliveryOrigins,
+  'webhook_delivery.status': deliveryStatuses,
   'contract_decision.decision': bulkDecisions,
   'decision_text.decision': bulkDecisions,
   'decision_text.language': languages,

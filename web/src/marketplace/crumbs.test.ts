@@ -37,6 +37,7 @@ test.each(['projects', 'offers', 'energy-contracts', 'legal-entities'])(
 
 test("a company's integrations stand below it", () => {
   expect(labels('/en/legal-entities/42/integrations', 'Name').slice(-2)).toEqual(['Name', 'integrations']);
+  expect(labels('/en/legal-entities/42/integrations/7', 'ERP').slice(-2)).toEqual(['integrations', 'ERP']);
 });
 
 test("somebody else's project or offer stands below the market", () => {

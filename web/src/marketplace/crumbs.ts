@@ -110,8 +110,10 @@ function recordCrumbs(
   const [label, listTo] = (foreign && kind.market) || [kind.list, kind.listTo];
   const list = { label: t(`crumbs.${label}`), to: listTo() };
   const record: Crumb = { label: name ?? t('crumbs.loading') };
-  const [page] = rest;
-  if (page === 'edit' || page === 'integrations')
-    return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t(`crumbs.${page}`) }];
-  return [home, list, record];
+  const [below, inner] = rest;
+  if (below !== 'edit' && below !== 'integrations') return [home, list, record];
+  const to = `${home.to}/${type}/${id}`;
+  const page: Crumb = { label: t(`crumbs.${below}`) };
+  // A page below such a page has its own name, and that of the record is unknown there.
+  return inner ? [home, list, { ...page, to: `${to}/${below}` }, record] : [home, list, { ...record, to }, page];
 }

@@ -37,7 +37,7 @@ const pages = [
     'EditLegalEntityPage',
   ),
   page(
-    'legal-entities/$id/integrations',
+    'legal-entities/$id/integrations/{-$hookId}',
     () => import('../features/integrations/integrations-page.tsx'),
     'IntegrationsPage',
   ),

@@ -18,9 +18,9 @@ import { adminProjectApi, projectApi } from '@wattpact/domain/projects/project-a
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { supportApi } from '@wattpact/domain/support/support-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
+import { adminUserApi } from '@wattpact/domain/users/admin-user-api';
 import { personApi } from '@wattpact/domain/users/person-api';
 import { sessionApi } from '@wattpact/domain/users/session-api';
-import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { expect, test } from 'vitest';
 import { apiQuery } from '../platform/api/query.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';

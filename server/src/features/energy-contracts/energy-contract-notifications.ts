@@ -22,10 +22,14 @@ const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.ca
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   if (isReminder(event)) return reminderAnnouncements(event);
   const { action, recordId, comment, data } = event;
-  const parties = isOfMany(event) ? undefined : await findParties(db, recordId);
+  // Of an import or a bulk decision people are told once, the programs of the companies of each contract.
+  const isSilent = isOfMany(event);
+  if (isSilent && !forFirstParty.includes(action)) return [];
+  const parties = await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];
   const about = (to: Audience, status: string): Announcement => ({
-    to,
+    to: isSilent ? 'nobody' : to,
+    ...(typeof to === 'object' && 'entityId' in to && { company: to.entityId }),
     key: `energy_contract.${status}`,
     resourceType: 'energy_contract',
     resourceId: recordId,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { isOfMany, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
-import type { Announcement } from '../notifications/notification-service.ts';
+import type { Announcement, Audience } from '../notifications/notification-service.ts';
 
 const forPayers: readonly string[] = [
   ...['issued', 'paid', 'payment_rejected', 'overdue', 'cancelled', 'invoice_file_uploaded'],
@@ -18,14 +18,22 @@ async function companyOf(db: Db, ownerId: string, { entityName }: LoggedEvent['d
   return typeof entityName === 'string' ? entityName : ((await findEntitySummary(db, ownerId))?.name ?? null);
 }
 
+function audienceOf(ownerId: string, { isForPayers, isSilent }: { isForPayers: boolean; isSilent: boolean }): Audience {
+  if (isSilent) return 'nobody';
+  return isForPayers ? { entityId: ownerId, role: 'contracting' } : 'admins';
+}
+
 export async function invoiceListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   const { action, status, recordId, ownerId, comment, data } = event;
   const isForPayers = forPayers.includes(action);
-  if (ownerId === null || isOfMany(event) || (!isForPayers && !forAdministrators.includes(action))) return [];
+  // Of a bulk decision people are told once, the payer's programs of each invoice.
+  const isSilent = isOfMany(event);
+  if (ownerId === null || (!isForPayers && (isSilent || !forAdministrators.includes(action)))) return [];
   const entityName = await companyOf(db, ownerId, data);
   return [
     {
-      to: isForPayers ? { entityId: ownerId, role: 'contracting' } : 'admins',
+      to: audienceOf(ownerId, { isForPayers, isSilent }),
+      ...(isForPayers && { company: ownerId }),
       key: `payment.${action}`,
       resourceType: 'payment',
       resourceId: recordId,

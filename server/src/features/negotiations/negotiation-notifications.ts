@@ -19,11 +19,18 @@ const announcementTo = (
 ): Announcement => ({
   ...about,
   to: { recipients },
+  company: entityId,
   resourceId: id,
   resourceName: itemName,
   // The other company of the negotiation.
   resourceEntity: entityId === ownerEntityId ? counterpartyName : ownerName,
   entityType,
+});
+
+/** The people of the side that acted know of it; its programs do not. */
+const ownAnnouncement = (negotiation: Negotiation, entityId: string, about: About): Announcement => ({
+  ...announcementTo(negotiation, entityId, [], about),
+  to: 'nobody',
 });
 
 async function announce(
@@ -32,9 +39,10 @@ async function announce(
   byEntity: string | null,
   about: About,
 ): Promise<Announcement[]> {
-  const hearing = byEntity === null ? partiesOf(negotiation) : [otherEntity(negotiation, byEntity)];
-  const audiences = hearing.map(async (entityId) =>
-    announcementTo(negotiation, entityId, await listAudience(db, negotiation.id, entityId), about),
+  const audiences = partiesOf(negotiation).map(async (entityId) =>
+    entityId === byEntity
+      ? ownAnnouncement(negotiation, entityId, about)
+      : announcementTo(negotiation, entityId, await listAudience(db, negotiation.id, entityId), about),
   );
   return Promise.all(audiences);
 }
@@ -61,7 +69,10 @@ export async function messageListener({ recordId }: LoggedEvent, platform: Platf
     mail: 'message',
     renews: true,
   } as const;
-  return [announcementTo(negotiation, otherEntity(negotiation, fromEntityId), recipients, about)];
+  return [
+    announcementTo(negotiation, otherEntity(negotiation, fromEntityId), recipients, about),
+    ownAnnouncement(negotiation, fromEntityId, about),
+  ];
 }
 
 /** A new version; one side has accepted it; both have. */

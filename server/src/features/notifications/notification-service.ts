@@ -7,15 +7,21 @@ import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 
-/** All active administrators; the holders of a role, or of one that includes it, in an entity; or single people. */
+/**
+ * All active administrators; the holders of a role, or of one that includes it, in an entity; or single people. Nobody:
+ * the programs of a company alone are told.
+ */
 export type Audience =
   | 'admins'
+  | 'nobody'
   | { entityId: string; role: EntityRole }
   | { userIds: readonly string[] }
   | { recipients: readonly Recipient[] };
 
 export interface Announcement {
   to: Audience;
+  /** The company whose programs are told, too, where the audience does not name it. */
+  company?: string;
   /** `<resourceType>.<status or event>` in the notification namespace. */
   key: string;
   resourceType: ResourceType;
@@ -37,6 +43,10 @@ export interface Announcement {
   /** Whether a further one about the same resource replaces it while it is unread (new messages). */
   renews?: boolean;
 }
+
+/** The company that an announcement is for; undefined where it is for administrators, or for people on their own account. */
+export const companyOf = ({ to, company }: Announcement): string | undefined =>
+  company ?? (typeof to === 'object' && 'entityId' in to ? to.entityId : undefined);
 
 /** Runs in a job after the change, so it may look data up. The actor is never notified of their own act. */
 export type Listener = (event: LoggedEvent, platform: Platform) => Promise<Announcement[]> | Announcement[];

@@ -16,12 +16,14 @@ import {
 } from '../users/audience-queries.ts';
 import { mailOf, mailTimeOf, type Telling } from './notification-mail.ts';
 import { markReadOf, type NewNotification, storeNotifications } from './notification-queries.ts';
-import { type Announcement, type Audience, listenerOf } from './notification-service.ts';
+import { type Announcement, type Audience, companyOf, listenerOf } from './notification-service.ts';
+import { companiesTold } from './telling-events.ts';
 
 const longestMessage = 240;
 
 async function resolve(db: Db, audience: Audience): Promise<readonly Recipient[]> {
   if (audience === 'admins') return listAdministrators(db);
+  if (audience === 'nobody') return [];
   if ('recipients' in audience) return audience.recipients;
   if ('userIds' in audience) return listActiveUsers(db, audience.userIds);
   return usersWithRole(db, [audience.entityId], audience.role);
@@ -104,23 +106,45 @@ async function tellings(
   return [...byUser.values()];
 }
 
+interface Announced {
+  event: LoggedEvent;
+  announcements: readonly Announcement[];
+}
+
+/** Programs of companies are told of what the company's own people did, too: the actor is one of them. */
+async function tellCompanies(db: Db, platform: Platform, all: readonly Announced[]): Promise<void> {
+  const told = all.flatMap(({ event, announcements }) =>
+    announcements.flatMap((announcement) => {
+      const entityId = companyOf(announcement);
+      return entityId === undefined ? [] : [{ entityId, event, announcement }];
+    }),
+  );
+  if (told.length === 0) return;
+  await companiesTold.raise({ db, platform, actor: null, now: new Date(), requestId: 'tell' }, told);
+}
+
 interface Happened {
   eventId: string;
 }
 
 /** @returns undefined for an event of which nobody hears */
-async function tellingsOf(event: LoggedEvent | undefined, platform: Platform): Promise<Told[] | undefined> {
+async function announced(event: LoggedEvent | undefined, platform: Platform): Promise<Announced | undefined> {
   const listener = event && listenerOf(event.recordKind);
-  if (!listener) return undefined;
-  return tellings(event, await listener(event, platform), (audience) => resolve(platform.db, audience));
+  return listener && { event, announcements: await listener(event, platform) };
 }
+
+const tellingsOf = ({ event, announcements }: Announced, platform: Platform): Promise<Told[]> =>
+  tellings(event, announcements, (audience) => resolve(platform.db, audience));
 
 /** The job of a decision that may have been undone meanwhile; then nobody is told of it. */
 export async function tellUndoable(happened: Happened, platform: Platform): Promise<void> {
-  const all = await tellingsOf(await findEvent(platform.db, happened.eventId), platform);
-  if (!all) return;
+  const heard = await announced(await findEvent(platform.db, happened.eventId), platform);
+  if (!heard) return;
+  const all = await tellingsOf(heard, platform);
   await platform.db.transaction().execute(async (transaction) => {
-    if (await closeUndoWindow(transaction, happened.eventId)) await tellAll(transaction, platform, all);
+    if (!(await closeUndoWindow(transaction, happened.eventId))) return;
+    await tellCompanies(transaction, platform, [heard]);
+    await tellAll(transaction, platform, all);
   });
 }
 
@@ -129,7 +153,11 @@ export async function tell({ eventId }: Happened, platform: Platform): Promise<v
   const { db } = platform;
   const event = await findEvent(db, eventId);
   if (event?.action === 'deleted') await markReadOf(db, event.recordId);
-  const all = (await tellingsOf(event, platform)) ?? [];
+  const heard = await announced(event, platform);
+  if (!heard) return;
+  // By itself, since a repeated job sends nothing twice.
+  await tellCompanies(db, platform, [heard]);
+  const all = await tellingsOf(heard, platform);
   if (all.length === 0) return;
   // Stored, shown and mailed atomically, so that a repeated job notifies nobody twice; one statement is atomic.
   const isOneStatement = new Set(all.map(renewsOf)).size === 1 && all.every((one) => mailTimeOf(one) !== 'immediately');
@@ -165,16 +193,14 @@ export async function tellMany({ eventIds }: { eventIds: readonly string[] }, pl
   for (let at = 0; at < eventIds.length; at += portion) {
     const begun = performance.now();
     const events = await findEvents(db, eventIds.slice(at, at + portion));
-    const announced = await Promise.all(
-      events.map(async (event) => (await listenerOf(event.recordKind)?.(event, platform)) ?? []),
-    );
-    for (const [audience, recipients] of await companiesOf(db, announced.flat()))
+    const heard = (await Promise.all(events.map((event) => announced(event, platform)))).filter((one) => !!one);
+    await tellCompanies(db, platform, heard);
+    const announcements = heard.flatMap((one) => one.announcements);
+    for (const [audience, recipients] of await companiesOf(db, announcements))
       known.set(JSON.stringify(audience), Promise.resolve(recipients));
     const all: Told[] = [];
-    for (const [index, event] of events.entries())
-      all.push(
-        ...(await tellings(event, announced[index] ?? [], recipientsOf)).map((one) => ({ ...one, isOfMany: true })),
-      );
+    for (const { event, announcements: some } of heard)
+      all.push(...(await tellings(event, some, recipientsOf)).map((one) => ({ ...one, isOfMany: true })));
     if (all.length > 0) await db.transaction().execute((transaction) => tellAll(transaction, platform, all));
     if (eventIds.length > portion) await leaveRoom(begun);
   }

@@ -1,6 +1,6 @@
 // Liveness, readiness, and the facts of this installation that the pages need.
 
-import { settingsApi } from '@wattpact/domain/settings/settings-api';
+import { serviceApi, settingsApi } from '@wattpact/domain/settings/settings-api';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -26,8 +26,8 @@ async function isReady({ db, files, outages }: Platform): Promise<boolean> {
 
 export function registerService(app: FastifyInstance): void {
   const { config } = app.platform;
-  route(app, settingsApi.health, async () => ({ status: 'ok' as const }));
-  route(app, settingsApi.ready, async () => {
+  route(app, serviceApi.health, async () => ({ status: 'ok' as const }));
+  route(app, serviceApi.ready, async () => {
     if (app.draining.isOn || !(await isReady(app.platform))) throw interrupted();
     return { status: 'ready' as const };
   });

@@ -1,8 +1,8 @@
 // Every statement on users and on their accounts at single sign-on providers.
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
+import type { UserRecord } from '@wattpact/domain/users/admin-user-api';
 import type { AcceptedTexts } from '@wattpact/domain/users/legal-texts';
-import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';

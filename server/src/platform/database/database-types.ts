@@ -852,6 +852,44 @@ export interface WatchedItem {
   user_id: string;
 }
 
+export interface Webhook {
+  created_at: string;
+  events: string[];
+  id: string;
+  is_active: Generated<boolean>;
+  legal_entity_id: string;
+  name: string;
+  off_at: string | null;
+  off_reason: string | null;
+  old_secret: string | null;
+  old_secret_until: string | null;
+  resting_until: string | null;
+  secret: string;
+  unanswered: Generated<number>;
+  updated_at: string;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface WebhookDelivery {
+  answer_status: number | null;
+  body: string;
+  created_at: string;
+  event_id: string | null;
+  fault: string | null;
+  id: string;
+  log: Generated<unknown>;
+  message_id: string;
+  next_try_at: string | null;
+  origin: string;
+  status: string;
+  took_ms: number | null;
+  tried_at: string | null;
+  tries: Generated<number>;
+  type: string;
+  webhook_id: string;
+}
+
 export interface DB {
   api_key: ApiKey;
   app_user: AppUser;
@@ -924,4 +962,6 @@ export interface DB {
   undo_window: UndoWindow;
   usage_count: UsageCount;
   watched_item: WatchedItem;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
 }

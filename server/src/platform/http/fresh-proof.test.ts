@@ -20,6 +20,8 @@ test('they are those whose misuse cannot be mended afterwards', () => {
     'POST /api/admin/users/:id/second-factor/reset',
     'POST /api/auth/second-factor/recovery-codes',
     'POST /api/legal-entities/:id/api-keys',
+    'POST /api/legal-entities/:id/webhooks',
+    'POST /api/legal-entities/:id/webhooks/:hookId/secret',
     'PUT /api/admin/fee-configuration',
   ]);
   const byFlag = describedCalls.filter(({ freshProof }) => typeof freshProof === 'object');

@@ -9,7 +9,7 @@ import { type JobTable, runDueJobs, startJobs } from './job-runner.ts';
 
 const { db, platform } = await startTestApp();
 /** Workers that find jobs only when they are notified. */
-const hardlyEver = { own: 600_000, waiting: 600_000 };
+const hardlyEver = { own: 600_000, waiting: 600_000, outside: 600_000 };
 afterEach(() => removeJobs(platform.pool));
 
 test('a mail server that does not answer keeps no other job waiting', async () => {

@@ -37,6 +37,8 @@ export interface JobTable {
   }[];
   /** Jobs that wait for other servers. They have their own workers, so that other jobs do not wait with them. */
   waiting?: readonly string[];
+  /** Jobs that wait for servers that users name, some of which never answer: they have their own workers, too. */
+  outside?: readonly string[];
 }
 
 /** Counts and traces a run, where that is asked for. */
@@ -69,7 +71,7 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
   );
 
 /** New jobs wake the workers; failed ones are found by polling at this interval, in ms. */
-const pauses = { own: 2000, waiting: 5000 };
+const pauses = { own: 2000, waiting: 5000, outside: 5000 };
 
 /** @param lookEvery how often the workers poll for jobs without a notification */
 export async function startJobs(
@@ -77,33 +79,38 @@ export async function startJobs(
   platform: Platform,
   lookEvery = pauses,
 ): Promise<{ stop(): Promise<void> }> {
-  const { schedule, waiting = [] } = table;
+  const { schedule, waiting = [], outside = [] } = table;
   const cron = schedule.flatMap(({ task, match: given, lateMs = 0, maxAttempts }) => {
     const match = typeof given === 'string' ? given : given(platform.config);
     const options = { backfillPeriod: lateMs, ...(maxAttempts !== undefined && { maxAttempts }) };
     return match === undefined ? [] : [{ task, match, options }];
   });
   const ear = oneEar();
+  const others = [...waiting, ...outside];
   const own = {
     count: 5,
-    tasks: taskList(table, platform, (name) => !waiting.includes(name)),
+    tasks: taskList(table, platform, (name) => !others.includes(name)),
     cron,
     lookEvery: lookEvery.own,
     gatherMs: 100,
     noteMs: 20,
     listens: true,
   };
-  const others = {
+  const ofOthers = (names: readonly string[], poll: number) => ({
     count: 4,
-    tasks: taskList(table, platform, (name) => waiting.includes(name)),
+    tasks: taskList(table, platform, (name) => names.includes(name)),
     cron: [],
-    lookEvery: lookEvery.waiting,
+    lookEvery: poll,
     gatherMs: 400,
     // A mail whose sending was not recorded is sent again.
     noteMs: 0,
     listens: false,
-  };
-  const kinds = [await keepWorkers(own, platform, ear), await keepWorkers(others, platform, ear)];
+  });
+  const kinds = [
+    await keepWorkers(own, platform, ear),
+    await keepWorkers(ofOthers(waiting, lookEvery.waiting), platform, ear),
+    await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear),
+  ];
   return {
     async stop() {
       await Promise.all(kinds.map((kind) => kind.stop()));

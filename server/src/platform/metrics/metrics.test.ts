@@ -5,6 +5,7 @@ import { freePort } from '../../../test/processes/free-port.ts';
 import { join, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { productFigures } from '../../features/figures/product-figures.ts';
+import { webhookFigures } from '../../features/webhooks/webhook-figures.ts';
 import { createDb, createPool } from '../database/database.ts';
 import { runDueJobs } from '../jobs/job-runner.ts';
 import { queueFigures } from '../jobs/queue-figures.ts';
@@ -15,7 +16,7 @@ import { serveMetrics } from './serve-metrics.ts';
 
 const port = await freePort();
 const t = await startTestApp({ METRICS: 'on', METRICS_PORT: String(port) });
-const served = await serveMetrics(t.platform, [queueFigures, productFigures]);
+const served = await serveMetrics(t.platform, [queueFigures, productFigures, webhookFigures]);
 afterAll(() => served?.stop());
 
 const url = `http://127.0.0.1:${port}/metrics`;
@@ -89,7 +90,11 @@ test('open sockets are counted', async () => {
 async function otherProcess(changes: Partial<Platform> = {}) {
   const config = { ...t.config, metricsPort: await freePort() };
   const metrics = await createMetrics({ ...t.platform, config });
-  const server = await serveMetrics({ ...t.platform, config, metrics, ...changes }, [queueFigures, productFigures]);
+  const server = await serveMetrics({ ...t.platform, config, metrics, ...changes }, [
+    queueFigures,
+    productFigures,
+    webhookFigures,
+  ]);
   const text = await (await fetch(`http://127.0.0.1:${config.metricsPort}/metrics`)).text();
   await server?.stop();
   return text;

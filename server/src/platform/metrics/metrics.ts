@@ -14,7 +14,7 @@ export interface Figure {
 /** Reads figures from the database; what they cost is told by how often they are read. */
 export interface FigureSource {
   /** In the label of the metric that tells whether it was read. */
-  name: 'queue' | 'records' | 'backup';
+  name: 'queue' | 'records' | 'backup' | 'webhooks';
   /** In ms: until then an earlier answer counts. */
   everyMs: number;
   read: () => Promise<Figure[]>;
@@ -31,6 +31,8 @@ export interface Metrics {
   jobEnded(name: string, outcome: 'done' | 'failed', ms: number): void;
   /** `retried`: it was not taken, and is tried again. */
   mailEnded(outcome: 'sent' | 'retried' | 'failed'): void;
+  /** `retried`: the receiver did not take it, and it is tried again. */
+  webhookEnded(outcome: 'delivered' | 'retried' | 'failed'): void;
   watchSockets(count: () => number): void;
   /** A list, or a file of one, was read where there is a replica. */
   listRead(source: 'replica' | 'primary', reason: ReadReason): void;

@@ -69,7 +69,7 @@ function countCalls(registers: Registry[]): Pick<Metrics, 'ended' | 'refused'> {
   };
 }
 
-function countWork(registers: Registry[]): Pick<Metrics, 'jobEnded' | 'mailEnded'> {
+function countWork(registers: Registry[]): Pick<Metrics, 'jobEnded' | 'mailEnded' | 'webhookEnded'> {
   const jobs = new Histogram({
     ...{ name: 'wattpact_job_duration_seconds', registers, buckets: jobBuckets },
     help: 'How long runs of jobs took, by job and outcome.',
@@ -81,9 +81,16 @@ function countWork(registers: Registry[]): Pick<Metrics, 'jobEnded' | 'mailEnded
     labelNames: ['outcome'],
   });
   for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0);
+  const webhooks = new Counter({
+    ...{ name: 'wattpact_webhook_deliveries_total', registers },
+    help: 'Tries to send a webhook, by outcome; failed: it is not tried again.',
+    labelNames: ['outcome'],
+  });
+  for (const outcome of ['delivered', 'retried', 'failed']) webhooks.inc({ outcome }, 0);
   return {
     jobEnded: (job, outcome, ms) => jobs.observe({ job, outcome }, inSeconds(ms)),
     mailEnded: (outcome) => mails.inc({ outcome }),
+    webhookEnded: (outcome) => webhooks.inc({ outcome }),
   };
 }
 

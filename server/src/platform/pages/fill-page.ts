@@ -18,6 +18,7 @@ const periodsOf = (config: Config): Record<PeriodName, number> => ({
   KEEP_SUPPORT_DAYS: config.keepSupportDays,
   KEEP_VIEWS_DAYS: config.keepViewsDays,
   KEEP_DELETED_ACCOUNTS_DAYS: config.keepDeletedAccountsDays,
+  KEEP_WEBHOOK_DELIVERIES_DAYS: config.keepWebhookDeliveriesDays,
   TELEMETRY_DAYS: config.telemetryDays,
 });
 

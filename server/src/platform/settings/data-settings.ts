@@ -68,6 +68,11 @@ export const dataSettings = {
     7,
     'an account that its owner deleted can be restored',
   ),
+  KEEP_WEBHOOK_DELIVERIES_DAYS: kept(
+    'KEEP_WEBHOOK_DELIVERIES_DAYS',
+    2,
+    'it is kept what was sent to webhooks, and what they answered',
+  ),
   S3_BUCKET: setting(z.string().optional(), 'files in this S3 bucket instead of DATA_DIR ("Files")'),
   S3_REGION: setting(z.string().default('eu-west-1'), 'its region'),
   S3_ENDPOINT: setting(webAddress.optional(), 'the address of a service that is compatible with S3'),

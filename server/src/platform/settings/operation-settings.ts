@@ -1,6 +1,7 @@
 // The settings of the operation: jobs, metrics, log, traces and counts of use.
 import { keepDefaults } from '@wattpact/domain/operation/retention';
 import { z } from 'zod';
+import { privateNetworks } from '../outgoing/public-addresses.ts';
 import { secret, setting } from './setting.ts';
 import { oneOf, onOff, webAddress, wholeNumber } from './value-kinds.ts';
 
@@ -22,6 +23,10 @@ export const operationSettings = {
   LOG_LEVEL: setting(
     oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'from which level on lines are written to the log',
+  ),
+  WEBHOOK_PRIVATE_NETWORKS: setting(
+    privateNetworks.optional(),
+    'networks that webhooks may reach although they are not public, with commas between ("Webhooks")',
   ),
   CALL_QUEUE_MS: setting(
     wholeNumber(0, 10_000).default(500),

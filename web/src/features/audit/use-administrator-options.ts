@@ -1,6 +1,6 @@
 // The administrators to whom the audit log can be narrowed.
 import { useQuery } from '@tanstack/react-query';
-import { adminUserApi } from '@wattpact/domain/users/user-api';
+import { adminUserApi } from '@wattpact/domain/users/admin-user-api';
 import type { PageOptions } from '../../platform/address/filter-values.ts';
 import { call } from '../../platform/api/call.ts';
 

@@ -10,9 +10,17 @@ import { GatedRecord } from '../../records/gated-record.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import classes from './integrations.module.css';
+import { WebhookDeliveriesPage } from './webhooks/webhook-deliveries-page.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
+/** One route for both, because every visitor loads the list of routes first. */
 export function IntegrationsPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id, hookId } = useParams({ strict: false }) as { id: string; hookId?: string };
+  if (hookId === undefined) return <SectionsPage id={id} />;
+  return <WebhookDeliveriesPage id={id} hookId={hookId} />;
+}
+
+function SectionsPage({ id }: { id: string }) {
   const query = useQuery(apiQuery(legalEntityApi.get, { params: { id } }));
   usePageName(query.data?.name);
   return <GatedRecord query={query}>{(entity) => <Integrations entity={entity} />}</GatedRecord>;
@@ -27,6 +35,7 @@ function Integrations({ entity }: { entity: LegalEntityRecord }) {
       <p className={classes.lead}>{t('integrations.lead')}</p>
       <div className={classes.sections}>
         <ApiKeysSection entity={entity} />
+        <WebhooksSection entity={entity} />
       </div>
     </div>
   );

@@ -1,5 +1,12 @@
 // The icon of each kind of resource that a notification may be about.
-import { IconBellOff, IconBookmark, IconFileImport, IconFileText, IconListCheck } from '@tabler/icons-react';
+import {
+  IconBellOff,
+  IconBookmark,
+  IconFileImport,
+  IconFileText,
+  IconListCheck,
+  IconWebhook,
+} from '@tabler/icons-react';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
 import { kindIcons } from '../../records/kind-looks.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
@@ -12,5 +19,6 @@ export const notificationIcons: Record<ResourceType | 'none', Icon> = {
   saved_search: IconBookmark,
   contract_import: IconFileImport,
   contract_decision: IconListCheck,
+  webhook: IconWebhook,
   none: IconBellOff,
 };

@@ -1,5 +1,5 @@
 // The administrators' calls about users.
-import { adminUserApi } from '@wattpact/domain/users/user-api';
+import { adminUserApi } from '@wattpact/domain/users/admin-user-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { mapPage } from '../../../platform/lists/list-page.ts';

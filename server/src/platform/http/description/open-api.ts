@@ -9,6 +9,7 @@ import { apiUrl } from '../../app-url.ts';
 import { sessionCookie } from '../../sessions/session-cookie.ts';
 import { readCallExamples } from './call-examples.ts';
 import { completeDescription, type Description } from './complete-description.ts';
+import { describedWebhooks } from './described-webhook.ts';
 
 const about = `The HTTP interface of the marketplace: JSON in and out, times in UTC, prices in EUR/MWh, capacity in MW, energy in MWh.
 
@@ -47,7 +48,7 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
     transformObject: (given) => {
       const document = jsonSchemaTransformObject(given);
       completeDescription(document as unknown as Description, calls, readCallExamples());
-      return document;
+      return { ...document, webhooks: describedWebhooks() } as typeof document;
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });

@@ -1,7 +1,7 @@
 // The users, for administrators: those of the market, and the administrators, who can be created here.
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
 import { useTranslation } from 'react-i18next';
 import { setValue } from '../../../platform/address/filter-values.ts';

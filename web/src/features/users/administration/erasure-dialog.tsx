@@ -3,8 +3,8 @@
 import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminLegalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { type HeldPlace, personApi } from '@wattpact/domain/users/person-api';
-import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

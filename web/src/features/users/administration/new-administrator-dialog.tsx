@@ -1,7 +1,7 @@
 // Creates an administrator with an initial password, which is handed over in person and replaced at the first sign-in.
 import { TextInput } from '@mantine/core';
+import { adminUserApi } from '@wattpact/domain/users/admin-user-api';
 import { newAdministrator } from '@wattpact/domain/users/user';
-import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';

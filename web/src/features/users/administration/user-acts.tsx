@@ -9,7 +9,7 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 // The columns and cards of the administrators' list of users.
-import type { UserRecord } from '@wattpact/domain/users/user-api';
+import type { UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { adminPaths } from '../../../platform/address/paths.ts';

@@ -2,8 +2,8 @@
 import { IconClock, IconMail, IconShieldCheck, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { personApi } from '@wattpact/domain/users/person-api';
-import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { apiQuery } from '../../../platform/api/query.ts';

@@ -1,0 +1,80 @@
+// The dialogs that ask before a webhook is switched off or deleted, or gets another secret.
+import type { WebhookRecord } from '@wattpact/domain/webhooks/webhook';
+import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/api/call.ts';
+import { useAct } from '../../../records/use-act.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { useSwitch } from './use-switch.ts';
+
+interface WebhookDialogProps {
+  webhook: WebhookRecord;
+  onClose: () => void;
+}
+
+export function SwitchOffDialog({ webhook, onClose }: WebhookDialogProps) {
+  const { t } = useTranslation('legalEntity');
+  const { isPending, run } = useSwitch(webhook);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('webhooks.switch_off_title', { name: webhook.name })}
+      confirmLabel={t('webhooks.act.switch_off')}
+      loading={isPending}
+      onConfirm={() => void run(false, onClose)}
+    >
+      <p>{t('webhooks.switch_off_text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteWebhookDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
+  const { t } = useTranslation(['legalEntity', 'common', 'toast']);
+  const { isPending, run } = useAct('legal_entity');
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('common:deletion.title', { name })}
+      confirmLabel={t('legalEntity:webhooks.act.delete')}
+      loading={isPending}
+      onConfirm={() =>
+        void run(() => call(webhookApi.remove, { params: { id, hookId } }), {
+          done: t('toast:deleted', { name }),
+          failed: t('legalEntity:webhooks.failed.delete'),
+          onDone: onClose,
+        })
+      }
+    >
+      <p>{t('legalEntity:webhooks.delete_text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+export function RotateSecretDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
+  const { t } = useTranslation('legalEntity');
+  const { isPending, run } = useAct('legal_entity');
+  const [secret, setSecret] = useState<string>();
+  if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('webhooks.secret.rotate_title', { name })}
+      confirmLabel={t('webhooks.secret.rotate')}
+      loading={isPending}
+      onConfirm={() =>
+        void run(() => call(webhookApi.rotateSecret, { params: { id, hookId } }), {
+          failed: t('webhooks.failed.secret'),
+          onDone: (made) => setSecret(made.secret),
+        })
+      }
+    >
+      <p>{t('webhooks.secret.rotate_text')}</p>
+    </ConfirmDialog>
+  );
+}
