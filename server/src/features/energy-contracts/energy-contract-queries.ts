@@ -9,7 +9,6 @@ import type { DistinctContract } from '@wattpact/domain/energy-contracts/named-c
 import type { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import type { Country } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
@@ -18,6 +17,7 @@ import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
+import { type Registered, registeredJson } from '../legal-entities/legal-entity-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
 import { isAmended } from '../registration/registration-queries.ts';
@@ -41,27 +41,13 @@ export interface ContractRow {
   createdAt: string;
   updatedAt: string;
   isAmended: boolean;
-  firstParty: {
-    id: string;
-    name: string;
-    fiscalNumber: string;
-    streetAddress: string;
-    houseNumber?: string;
-    postalCode: string;
-    city: string;
-    country: Country;
-    acerCode?: string;
-    criaCode?: string;
-  };
+  firstParty: Registered & { id: string };
 }
 
 const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.status, t.version, t.content,
   t.termination_type as "terminationType", t.termination_details as "terminationDetails",
   t.created_at as "createdAt", t.updated_at as "updatedAt", ${isAmended} as "isAmended",
-  json_strip_nulls(json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
-    'country', o.country, 'streetAddress', o.content ->> 'streetAddress', 'houseNumber', o.content ->> 'houseNumber',
-    'postalCode', o.content ->> 'postalCode', 'acerCode', o.content ->> 'acerCode',
-    'criaCode', o.content ->> 'criaCode')) as "firstParty"`;
+  jsonb_build_object('id', o.id) || ${registeredJson('o')}::jsonb as "firstParty"`;
 const firstParty = sql`join legal_entity o on o.id = t.owner_id`;
 
 /** The first party's people, the second party's people while their entity is approved, and administrators. */
