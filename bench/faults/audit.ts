@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Entry, Kind } from './journal.ts';
+import { withClient } from './owner-client.ts';
 
 export interface Findings {
   acknowledged: number;
@@ -118,7 +119,10 @@ async function filesOf(database: pg.Client, { dataDir }: Held, findings: Finding
   }
 }
 
-/** Jobs of a killed process are released after a quarter of a minute. */
+/** In ms, for which no job may be done before the rest counts as left over; a killed process's are released after 15 s. */
+const standstillMs = 60_000;
+
+/** Waits as long as their number falls. */
 async function jobsLeft(database: pg.Client): Promise<number> {
   const due = async (): Promise<number> => {
     const { rows } = await database.query(
@@ -127,17 +131,20 @@ async function jobsLeft(database: pg.Client): Promise<number> {
     );
     return rows[0].count;
   };
-  for (let waited = 0; waited < 120 && (await due()) > 0; waited += 1) await pause(1000);
-  return due();
+  let [least, since] = [await due(), performance.now()];
+  while (least > 0 && performance.now() - since < standstillMs) {
+    await pause(500);
+    const left = await due();
+    if (left < least) [least, since] = [left, performance.now()];
+  }
+  return least;
 }
 
 /** @param filesElsewhere the files are not in the data folder */
 export async function audit(held: Held, entries: readonly Entry[], filesElsewhere = false): Promise<Findings> {
   const findings: Findings = { acknowledged: entries.length, lost: [], doubled: [], half: [], jobsLeft: 0 };
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
-  const database = new pg.Client(held.url);
-  await database.connect();
-  try {
+  await withClient(held.url, async (database) => {
     findings.jobsLeft = await jobsLeft(database);
     for (const kind of Object.keys(tables) as Kind[]) await rowsOf(database, kind, findings, byKind.get(kind) ?? []);
     for (const [kind, event] of Object.entries(changes) as [Kind, [string, string]][]) {
@@ -149,8 +156,6 @@ export async function audit(held: Held, entries: readonly Entry[], filesElsewher
       for (const { id } of rows) findings.half.push(`${what}: ${id}`);
     }
     if (!filesElsewhere) await filesOf(database, held, findings);
-  } finally {
-    await database.end();
-  }
+  });
   return findings;
 }

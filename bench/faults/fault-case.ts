@@ -59,7 +59,7 @@ export function note(outcome: Outcome, { journal }: Load, findings: Findings): v
   if (journal.unexpected.length > 0) failures.push(`unexpected answers: ${few(journal.unexpected)}`);
 }
 
-interface UnderLoad {
+export interface UnderLoad {
   product: Product;
   scene: Scene;
   load: Load;

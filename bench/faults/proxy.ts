@@ -12,7 +12,7 @@ interface Fate {
   done: () => void;
 }
 
-export interface Proxy {
+export interface TcpProxy {
   port: number;
   /** Resolves when it has cut a connection. `before`: the request never arrives; `after`: its answer never does. */
   cutNext(cut: Cut, about?: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export async function openProxy(target: { host: string; port: number }): Promise<Proxy> {
+export async function openProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const fates: Fate[] = [];
   let delayMs = 0;

@@ -53,7 +53,7 @@ export async function makeScene(where: Where): Promise<Scene> {
       contracts += 1;
       const plain = contractPayload(sellerId, { name });
       // No two are taken for the same contract.
-      const price = 20 + contracts / 100;
+      const price = (2000 + contracts) / 100;
       return { ...plain, financialConditions: { ...plain.financialConditions, price } };
     },
   };

@@ -80,7 +80,7 @@ export function createSteps(url: string, scene: Scene): { steps: Record<Kind, Ma
 
   function project(key: string): Step | undefined {
     // As many as a project may have of one phase, and one is left for a payment.
-    const files = takeFiles(Math.max(1, Math.min(8, ready.files.length - 1)));
+    const files = takeFiles(Math.max(1, Math.min(5, ready.files.length - 1)));
     if (files.length === 0) return undefined;
     const send = post('/api/projects', seller, scene.project(files, key));
     return making(ready.projects, send, () => {

@@ -1,5 +1,19 @@
 // The table of cases, in the order in which they run.
 import type { FaultCase } from '../fault-case.ts';
+import { clockCases } from './clock.ts';
+import { cutCases } from './cuts.ts';
 import { killCases } from './kills.ts';
+import { mailCase } from './mail.ts';
+import { silenceCases } from './silence.ts';
+import { smallDiskCase } from './small-disk.ts';
+import { storageCase } from './storage.ts';
 
-export const cases: FaultCase[] = [...killCases];
+export const cases: FaultCase[] = [
+  ...killCases,
+  ...cutCases,
+  ...silenceCases,
+  smallDiskCase,
+  mailCase,
+  storageCase,
+  ...clockCases,
+];

@@ -1,0 +1,142 @@
+// The machine's clock a day ahead and a day behind, and the two nights of the year in which the local time jumps.
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { freePort } from '../../../server/test/processes/free-port.ts';
+import { cannotFake, type Faked, withFakeClock } from '../fake-clock.ts';
+import { emptyOutcome, type FaultCase, type Outcome, type UnderLoad } from '../fault-case.ts';
+import type { Journal } from '../journal.ts';
+import { withClient } from '../owner-client.ts';
+
+const day = 86_400;
+/** For which each clock is kept, in ms. */
+const keptMs = 8000;
+
+async function expectStatus({ product, outcome }: UnderLoad, token: string, wanted: number, when: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${product.url}/api/users/me`, { headers });
+  if (status !== wanted) outcome.failures.push(`${when}: ${status}, and not ${wanted}`);
+}
+
+const setEnd = (database: pg.Client, userId: string, hours: number) =>
+  database.query('update session set expires_at = now() + make_interval(hours => $2) where user_id = $1', [
+    userId,
+    hours,
+  ]);
+
+/** Calls whose session had run out, as it must, are no fault. @returns how many there were */
+function forgiveSignedOut({ unexpected }: Journal): number {
+  const others = unexpected.filter((text) => !text.includes(': 401 '));
+  const count = unexpected.length - others.length;
+  unexpected.splice(0, unexpected.length, ...others);
+  return count;
+}
+
+/** Two sessions of people who write: one ends in two hours, one has just run out; the seller's lasts thirty days. */
+async function moveClock(given: UnderLoad, { setClock }: Faked, database: pg.Client): Promise<void> {
+  const { scene, load, outcome } = given;
+  const [short, gone] = scene.writers;
+  if (!short || !gone) throw new Error('Two people must write');
+  const set = async (seconds: number) => {
+    await setClock(seconds);
+    await pause(2000);
+  };
+  await setEnd(database, short.userId, 2);
+  await expectStatus(given, short.token, 200, 'a session of two hours');
+  await pause(keptMs);
+  await set(day);
+  await expectStatus(given, short.token, 401, 'a session of two hours, a day later');
+  await expectStatus(given, scene.seller.token, 200, 'one of thirty days, a day later');
+  await pause(keptMs);
+  await set(0);
+  await expectStatus(given, scene.seller.token, 200, 'one of thirty days, the clock right again');
+  await setEnd(database, gone.userId, -1);
+  await expectStatus(given, gone.token, 401, 'a session that has run out');
+  await set(-day);
+  await expectStatus(given, gone.token, 401, 'a session that has run out, the clock a day behind');
+  await expectStatus(given, scene.seller.token, 200, 'one of thirty days, the clock a day behind');
+  await pause(keptMs);
+  await set(0);
+  await pause(keptMs);
+  outcome.notes.push(`${forgiveSignedOut(load.journal)} calls refused whose session had run out`);
+}
+
+async function aDayBackAndForth(): Promise<Outcome> {
+  const outcome = await withFakeClock((faked) =>
+    faked.run({}, (given) => withClient(given.product.ownerUrl(), (database) => moveClock(given, faked, database))),
+  );
+  if ([...outcome.statuses.keys()].some((status) => status >= 500)) outcome.failures.push('calls were answered 5xx');
+  return outcome;
+}
+
+/** A minute of an hourly job before and after the jump, in UTC; the local time is Lisbon's. */
+const nights = [
+  { name: 'clocks go forward', minutes: ['2027-03-28T00:16:45Z', '2027-03-28T01:16:45Z'] },
+  { name: 'clocks go back', minutes: ['2027-10-31T00:16:45Z', '2027-10-31T01:16:45Z'] },
+];
+const hourly = 'sweep_temporary_files';
+
+async function runsOf(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const counted = new RegExp(`^wattpact_job_duration_seconds_count\\{[^}]*job="${hourly}"[^}]*\\} (\\d+)`, 'm');
+  return Number(counted.exec(text)?.[1] ?? 0);
+}
+
+/** The sessions of the scene began today, and last beyond the night. */
+const prolongSessions = (database: pg.Client) =>
+  database.query(`update session set last_seen_at = '2027-10-31', proven_at = '2027-10-31', expires_at = '2028-01-01'`);
+
+async function liveThrough({ name, minutes }: (typeof nights)[number]): Promise<Outcome> {
+  const metricsPort = await freePort();
+  const env = { TZ: 'Europe/Lisbon', METRICS: 'on', METRICS_PORT: String(metricsPort) };
+  const offsetTo = (instant = '') => Math.round((Date.parse(instant) - Date.now()) / 1000);
+  return withFakeClock(({ setClock, run }) =>
+    run(env, async ({ product, outcome }) => {
+      await withClient(product.ownerUrl(), prolongSessions);
+      // A server that runs would make up for the months between.
+      await setClock(offsetTo(minutes[0]) - 120);
+      await product.killServer();
+      await product.untilReady();
+      const runs: number[] = [];
+      for (const minute of minutes) {
+        await setClock(offsetTo(minute));
+        const before = await runsOf(metricsPort);
+        await pause(30_000);
+        runs.push((await runsOf(metricsPort)) - before);
+      }
+      outcome.notes.push(`${name}: the hourly job ran ${runs.join(' and ')} times`);
+      if (runs.some((count) => count !== 1)) outcome.failures.push(`${name}: the hourly job ran ${runs.join(' and ')}`);
+    }),
+  );
+}
+
+async function daylightSaving(): Promise<Outcome> {
+  const whole = emptyOutcome();
+  for (const night of nights) {
+    const { acknowledged, lost, doubled, half, statuses, notes, failures } = await liveThrough(night);
+    whole.acknowledged += acknowledged;
+    whole.lost += lost;
+    whole.doubled += doubled;
+    whole.half += half;
+    whole.statuses = new Map([...whole.statuses, ...statuses]);
+    whole.notes.push(...notes);
+    whole.failures.push(...failures);
+  }
+  return whole;
+}
+
+export const clockCases: FaultCase[] = [
+  {
+    name: 'clock',
+    minutes: 1.5,
+    what: 'the clock a day ahead, right again, a day behind, right again',
+    skip: cannotFake,
+    run: aDayBackAndForth,
+  },
+  {
+    name: 'daylight-saving',
+    minutes: 3.5,
+    what: 'the two nights of daylight saving in Lisbon',
+    skip: cannotFake,
+    run: daylightSaving,
+  },
+];
