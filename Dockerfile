@@ -5,6 +5,7 @@
 FROM node:24.21.0-bookworm-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
 COPY domain/package.json domain/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -20,6 +21,7 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
 COPY domain/package.json domain/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -39,6 +41,7 @@ COPY --from=packages /app ./
 COPY LICENSE ./
 COPY domain/src domain/src
 COPY locales locales
+COPY server/api-examples.json server/
 COPY server/demo server/demo
 COPY server/migrations server/migrations
 COPY server/src server/src

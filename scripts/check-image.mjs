@@ -123,6 +123,8 @@ async function tryOut(stage) {
     }
     const page = await (await fetch(`http://127.0.0.1:${port}/pt`)).text();
     if (!page.includes('<div id="root"') && !page.includes('<main')) throw new Error('The pages are missing.');
+    const description = await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json();
+    if (!description.paths) throw new Error('The description of the API is missing.');
     await end(server, 'The server');
     await end(jobs, 'The process for jobs');
   } finally {

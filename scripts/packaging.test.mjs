@@ -1,8 +1,8 @@
 // The image and the containers beside it, as far as that can be held without an engine.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOf, readDockerfile } from './dockerfile.mjs';
 import { root } from './toolchain.mjs';
@@ -38,6 +38,32 @@ test('what the image copies exists, and reaches the builder', () => {
     expect(existsSync(join(root, source)), source).toBe(true);
     expect(ignored, source).toContain(`!${source.split('/')[0]}`);
   }
+});
+
+test('what the server reads beside its sources is in the image', () => {
+  const inImage = stepsOf('COPY')
+    .map(copyOf)
+    .flatMap(({ from, sources }) =>
+      from === 'packages' ? ['server/package.json'] : sources.map((one) => one.replace('/app/', '')),
+    );
+  const named = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
+    .flatMap((name) => {
+      const file = `server/src/${name}`;
+      return [...read(file).matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(([, path]) =>
+        posix.join(dirname(file), path),
+      );
+    });
+  expect(named).toContain('server/migrations/');
+  expect(named.filter((path) => !inImage.some((one) => `${path}/`.startsWith(`${one}/`)))).toEqual([]);
+});
+
+test('npm finds every workspace in each stage that installs', () => {
+  const { workspaces } = JSON.parse(read('package.json'));
+  for (const stage of stages.slice(0, -1))
+    expect(stepsOf('COPY', stage)).toEqual(
+      expect.arrayContaining(workspaces.map((name) => `${name}/package.json ${name}/`)),
+    );
 });
 
 const compose = (env, ...args) =>

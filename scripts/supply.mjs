@@ -7,8 +7,8 @@ const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** They ask for a notice at most, or, as MPL and LGPL, let a library stay apart that is used unchanged. */
 const allowedLicences = new Set([
-  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'LGPL-3.0-or-later'],
-  ...['MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC'],
+  ...['LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],
 ]);
 
 /** What packages say in words of their own or not at all: as their files say it. */
@@ -54,7 +54,7 @@ export const allowedScripts = () => Object.keys(read('package.json').allowScript
 
 /** What each workspace names itself: `{ workspace, name, isDev }`. */
 export function directDependencies() {
-  return ['', 'domain', 'server', 'web'].flatMap((folder) => {
+  return ['', ...read('package.json').workspaces].flatMap((folder) => {
     const manifest = read(join(folder, 'package.json'));
     const of = (group, isDev) =>
       Object.keys(manifest[group] ?? {})

@@ -6,14 +6,15 @@ import { allowedScripts, directDependencies, isAllowed, packagesOf, readLicences
 import { root } from './toolchain.mjs';
 
 const packages = packagesOf();
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const page = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
 
 /** By workspace, from the tables of the page. */
 function reasons() {
   const parts = page.split(/^## /m).slice(1);
   return parts.flatMap((part) => {
-    const workspace = /^(root|domain|server|web)\b/i.exec(part)?.[1].toLowerCase();
-    if (workspace === undefined) return [];
+    const workspace = /^\w+/.exec(part)?.[0].toLowerCase();
+    if (workspace !== 'root' && !workspaces.includes(workspace)) return [];
     const rows = [...part.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].slice(1);
     return rows.flatMap(([, names, why]) => names.split(', ').map((name) => ({ workspace, name, why })));
   });

@@ -67,7 +67,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/admin/offers/:id': 2,
   'GET /api/admin/offers/:id/history': 3,
   'GET /api/admin/offers/export': 6,
-  'GET /api/admin/operation': 8,
+  'GET /api/admin/operation': 10,
   'GET /api/admin/operation/failed-jobs': 2,
   'GET /api/admin/projects': 4,
   'GET /api/admin/projects/:id': 2,

@@ -1,10 +1,13 @@
-// When the last backup of this installation was made, as far as the installation itself knows.
+// When the last backup of this installation was made, and whether a later one has failed.
 import type { OperationReport } from '@wattpact/domain/operation/operation-report';
 import type { Db } from '../../platform/database/database.ts';
+import { findLastBackups } from '../backups/backup-queries.ts';
 
-/** Backups are made outside of the product, which records none. */
-export const findLastBackup = async (_: Db): Promise<NonNullable<OperationReport['backup']>> => ({
-  lastAt: null,
-  bytes: null,
-  failedAt: null,
-});
+export async function findLastBackup(db: Db): Promise<NonNullable<OperationReport['backup']>> {
+  const { ok, latest } = await findLastBackups(db);
+  return {
+    lastAt: ok?.started_at ?? null,
+    bytes: ok?.bytes == null ? null : Number(ok.bytes),
+    failedAt: latest?.outcome === 'failed' ? latest.started_at : null,
+  };
+}

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ownerDb } from '../../../test/database/owner-db.ts';
 import { failJob, lockJob, removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 
@@ -73,6 +74,19 @@ test('[ADM-74] the report counts wrong passwords, what mails wait for, and migra
   expect(signIn).toEqual({ wrongTries: 1 });
   expect(sending).toMatchObject({ failed: 1, waiting: 0, lastFault: { fault: 'sign_in' } });
   expect(migrations).toMatchObject({ last: { name: '9999-later.sql' }, pending: [], unknown: ['9999-later.sql'] });
+});
+
+test('[ADM-74] the report has the last backup that can be restored, and one that failed after it', async () => {
+  expect((await report()).backup).toEqual({ lastAt: null, bytes: null, failedAt: null });
+  const run = { kind: 'external', is_scheduled: true, is_encrypted: true };
+  const [first, second] = ['2026-11-23T02:30:00.000Z', '2026-11-24T02:30:00.000Z'] as const;
+  const ok = { outcome: 'ok', name: 'a', bytes: 7, sha256: '0'.repeat(64) };
+  const rows = [
+    { ...run, ...ok, id: newId(), started_at: first, ended_at: first },
+    { ...run, outcome: 'failed', error: 'no space', id: newId(), started_at: second, ended_at: second },
+  ];
+  for (const row of rows) await db.insertInto('backup_run').values(row).execute();
+  expect((await report()).backup).toEqual({ lastAt: first, bytes: 7, failedAt: second });
 });
 
 test('[ADM-76] what the database does not tell in time is missing, and the rest is told', async () => {
