@@ -32,8 +32,8 @@ export interface Finding {
 
 /** As the alert WattpactJobsLate in ops/prometheus/alerts.yml. */
 export const lateSeconds = 300;
-/** A daily backup that has just been missed. */
-export const backupHours = 36;
+/** As the alert WattpactBackupOld: a daily backup that has just been missed. */
+export const backupHours = 26;
 /** Of all networks, in an hour: more than people mistype. */
 export const manyWrongTries = 200;
 /** Multiples of the floor. */

@@ -25,22 +25,32 @@ const read = async (given = platform) => {
   return Object.fromEntries(figures.map(({ name, values }) => [name, Math.round(values[0]?.value ?? -1)]));
 };
 
+/** However slow the machine is. */
+const about = (seconds: number) => expect.toSatisfy((age: number) => age >= seconds && age < seconds + 600);
+
 test('the age is that of the installation, and then of the last backup that was made', async () => {
   expect(await read()).toEqual({ wattpact_backup_age_seconds: expect.any(Number), wattpact_backup_failed: 0 });
   const made = { outcome: 'ok', name: 'a', bytes: 5000, sha256: '0'.repeat(64), copied_to: null } as const;
   await endBackup(db, await begin(27), { ...made, ended_at: hoursAgo(26) });
   const figures = { wattpact_backup_bytes: 5000, wattpact_backup_duration_seconds: 3600 };
-  expect(await read()).toMatchObject({ ...figures, wattpact_backup_age_seconds: 27 * 3600, wattpact_backup_failed: 0 });
+  expect(await read()).toMatchObject({
+    ...figures,
+    wattpact_backup_age_seconds: about(27 * 3600),
+    wattpact_backup_failed: 0,
+  });
   await endBackup(db, await begin(1), { outcome: 'failed', ended_at: hoursAgo(1), error: 'no space' });
-  expect(await read()).toMatchObject({ ...figures, wattpact_backup_age_seconds: 27 * 3600, wattpact_backup_failed: 1 });
+  expect(await read()).toMatchObject({
+    ...figures,
+    wattpact_backup_age_seconds: about(27 * 3600),
+    wattpact_backup_failed: 1,
+  });
 });
 
 test('one whose process was killed has failed when the next begins', async () => {
   const killed = await begin(0.5);
-  const next = await begin(0.1);
-  expect((await findLastBackups(db)).latest).toMatchObject({ id: next, outcome: null });
-  const row = await db.selectFrom('backup_run').selectAll().where('id', '=', killed).executeTakeFirst();
-  expect(row).toMatchObject({ outcome: 'failed', error: 'The process ended before the backup was made.' });
+  await begin(0.1);
+  const error = 'The process ended before the backup was made.';
+  expect((await findLastBackups(db)).failed).toMatchObject({ id: killed, error });
 });
 
 test('without a schedule nothing is told', async () => {

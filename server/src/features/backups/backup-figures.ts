@@ -26,12 +26,11 @@ export const backupFigures = (platform: Platform): FigureSource => ({
   everyMs,
   async read() {
     if (platform.config.backupSchedule === undefined) return [];
-    const { ok, latest } = await findLastBackups(platform.db);
+    const { ok, failed } = await findLastBackups(platform.db);
     const age = await findAge(platform, ok?.started_at);
-    const isFailed = latest?.outcome === 'failed';
     return [
       figure('age_seconds', 'How long ago the last backup that can be restored began.', age),
-      figure('failed', '1 where the last try to make a backup failed.', isFailed ? 1 : 0),
+      figure('failed', '1 where the last try to make a backup failed.', failed ? 1 : 0),
       ...(ok
         ? [
             figure('bytes', 'The size of the last backup.', ok.bytes ?? 0),

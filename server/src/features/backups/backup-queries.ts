@@ -8,21 +8,25 @@ export type BackupRow = Selectable<BackupRun>;
 export interface LastBackups {
   /** The youngest that can be restored. */
   ok: BackupRow | undefined;
-  /** The youngest of all, also one that runs now or has failed. */
-  latest: BackupRow | undefined;
+  /** The youngest that failed, where none was made since. */
+  failed: BackupRow | undefined;
 }
+
+const isYounger = (one: BackupRow | undefined, other: BackupRow | undefined) =>
+  one !== undefined && (other === undefined || one.started_at > other.started_at);
 
 export async function findLastBackups(db: Db): Promise<LastBackups> {
-  const youngest = db.selectFrom('backup_run').selectAll().orderBy('started_at', 'desc').limit(1);
-  return {
-    ok: await youngest.where('outcome', '=', 'ok').executeTakeFirst(),
-    latest: await youngest.executeTakeFirst(),
-  };
+  const youngest = (outcome: 'ok' | 'failed') =>
+    db
+      .selectFrom('backup_run')
+      .selectAll()
+      .where('outcome', '=', outcome)
+      .orderBy('started_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const [ok, failed] = [await youngest('ok'), await youngest('failed')];
+  return { ok, failed: isYounger(failed, ok) ? failed : undefined };
 }
-
-/** @returns the youngest first */
-export const listBackups = (db: Db, limit: number): Promise<BackupRow[]> =>
-  db.selectFrom('backup_run').selectAll().orderBy('started_at', 'desc').limit(limit).execute();
 
 /** A database that an older version made has no such table: its backup is made all the same. */
 export async function keepsBackups(db: Db): Promise<boolean> {

@@ -47,9 +47,9 @@ test('without the tools of its version it is refused in one line, and that is re
   await writeFile(join(folder, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 15.9"\n', { mode: 0o755 });
   await expect(make(folder)).rejects.toThrow("the server's version (found: version 15)");
   const pool = createPool({ url: database.appUrl, max: 1, lanes: 1 });
-  const { ok, latest } = await findLastBackups(createDb(pool)).finally(() => pool.end());
+  const { ok, failed } = await findLastBackups(createDb(pool)).finally(() => pool.end());
   expect(ok).toBeUndefined();
-  expect(latest).toMatchObject({ outcome: 'failed', error: expect.stringContaining('found: version 15'), name: null });
+  expect(failed).toMatchObject({ error: expect.stringContaining('found: version 15'), name: null });
   expect(await readdir(backups)).toEqual([]);
   const into = makeBackup({ config, folder: join(folder, 'pg_dump'), isScheduled: false, say });
   await expect(into).rejects.toThrow(/^The folder for backups cannot be used, .*: it exists already/);
