@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { multipart, samplePdf } from '../../../server/test/support/uploads.ts';
-import { ask, json } from '../../signed-calls.ts';
+import { ask } from '../../signed-calls.ts';
 import { type FaultCase, longest, type Outcome, recoveredWithin, type UnderLoad, underLoad } from '../fault-case.ts';
 import { passAnHour, tryAgain } from '../job-times.ts';
 import { type ObjectStore, startObjectStore } from '../object-store.ts';
@@ -11,11 +11,14 @@ import { withClient } from '../owner-client.ts';
 const task = 'remove_stored_file';
 
 /** @returns the ids of files that belong to no record */
-async function uploadSome({ url }: { url: string }, signed: { token: string }): Promise<string[]> {
+async function uploadSome({ product, load }: UnderLoad, { token }: { token: string }): Promise<string[]> {
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) {
-    const { body, headers } = multipart([{ field: 'file', name: 'a.pdf', content: samplePdf }]);
-    ids.push((await json(ask({ url }, 'POST', '/api/files/upload', signed, body, headers))).id);
+    const key = crypto.randomUUID();
+    const { body, headers } = multipart([{ field: 'file', name: `${key}.pdf`, content: samplePdf }]);
+    const send = { url: `${product.url}/api/files/upload`, token, contentType: headers['content-type'] };
+    const { id } = (await load.journal.write({ ...send, body: new Uint8Array(body) }, key)) ?? {};
+    if (id !== undefined) ids.push(id);
   }
   return ids;
 }
@@ -70,7 +73,7 @@ async function judge(database: pg.Client, { objects }: ObjectStore, doomed: stri
 async function loseStorage(given: UnderLoad, store: ObjectStore, database: pg.Client): Promise<void> {
   const { product, scene, load, outcome } = given;
   const owner = scene.writers[0] ?? { token: '' };
-  const doomed = await uploadSome(product, owner);
+  const doomed = await uploadSome(given, owner);
   await pause(5000);
   await store.stop();
   for (const id of doomed) await ask(product, 'DELETE', `/api/files/${id}`, owner);
