@@ -26,7 +26,7 @@ async function upload(token: string) {
   return answer.json() as { id: string };
 }
 
-test('[INT-17] in a negotiation both sides read its name beside its maker’s, whose colleagues and other side hear of it', async () => {
+test('[INT-17] in a negotiation both sides read its name beside its maker’s, and the other side hears of it', async () => {
   const { id: keyId, token } = await makeKey(buyer, buyers.id, 'contracting', { name: 'ERP Areia' });
   const key = as({ token });
   const { id } = (
@@ -126,7 +126,7 @@ test('[INT-18] a repeat is a repeat of the same key alone', async () => {
   );
 });
 
-test('[INT-18] what is one person’s own stays theirs: what they follow, what they have read; and a program views nothing', async () => {
+test('[INT-18] what a person follows is not followed by their key, and a program leaves no view', async () => {
   const { token } = await makeKey(buyer, buyers.id, 'view');
   await as(buyer).put(`/api/projects/${project.id}/watch`);
   const before = (await as(seller).get(`/api/projects/${project.id}`)).body.viewCount;

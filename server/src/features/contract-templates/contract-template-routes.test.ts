@@ -53,6 +53,7 @@ describe('saving versions', () => {
       createdAt: second.body.createdAt,
       authorId: parties.buyer.id,
       authorName: second.body.authorName,
+      apiKey: null,
       legalEntityId: parties.buyers.id,
       acceptances: [],
     });

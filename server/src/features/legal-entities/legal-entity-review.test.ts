@@ -261,6 +261,7 @@ describe('editing', () => {
       status: 'edited',
       createdAt: expect.any(String),
       comment: null,
+      apiKey: null,
       changes: [
         { fieldName: 'role', subject: 'Test view', oldValue: 'view', newValue: 'contracting' },
         { fieldName: 'authorizationLevel', subject: 'Test view', oldValue: 'manager', newValue: 'attorney' },

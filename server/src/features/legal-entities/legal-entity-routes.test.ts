@@ -45,7 +45,7 @@ describe('registering', () => {
       owner: { id: owner.id },
       files: [{ category: 'other', isTemp: false, validationStatus: 'PENDING' }],
       history: [{ status: 'created', comment: null, changes: [] }],
-      allowedActions: [],
+      allowedActions: ['integrate'],
     });
     expect(entity.employees).toHaveLength(2);
     expect(entity.employees[0]).toMatchObject({

@@ -117,7 +117,7 @@ test('who has ended it, for which company and when, is told to both sides; from 
   expect(await endedFor(id)).toBeNull();
   const { body } = await as(parties.seller).patch(`/api/negotiations/${id}/cancelled`, {});
   const { body: profile } = await as(parties.seller).get('/api/users/me');
-  const by = { userId: parties.seller.id, name: profile.displayName, legalEntityId: parties.sellers.id };
+  const by = { userId: parties.seller.id, name: profile.displayName, apiKey: null, legalEntityId: parties.sellers.id };
   expect(body.ended).toEqual({ at: body.updatedAt, by });
   expect(await endedFor(id)).toEqual(body.ended);
   const other = await parties.negotiate({ message: 'Olá' });

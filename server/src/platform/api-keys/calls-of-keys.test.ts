@@ -25,7 +25,7 @@ test.each(forKeys.map((call) => [nameOf(call), call] as const))('[INT-10] %s tak
   expect(body.code).not.toBe('error_not_for_api_keys');
 });
 
-test('[INT-10] no key reaches accounts, administration, fresh proofs, companies’ rights or what is one person’s own', () => {
+test('[INT-10] no key reaches accounts, administration, fresh proofs, keys or what is one person’s own', () => {
   const never =
     /^\/api\/(admin|auth|users|notifications|tasks|telemetry|support-feedback|search$|search\/(:id|save))|api-keys/;
   expect(

@@ -171,7 +171,7 @@ describe('[INT-13] what is no key', () => {
 });
 
 describe('[INT-14] its own limit', () => {
-  test('each answer says what is left; beyond it 429 with Retry-After, while another key of its maker goes on', async () => {
+  test('each answer says what is left; beyond it 429, while another key of its maker goes on', async () => {
     const { token } = await makeKey(maker, entity.id, 'view');
     const other = await makeKey(maker, entity.id, 'view');
     const first = await read(token);
