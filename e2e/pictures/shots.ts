@@ -183,6 +183,14 @@ export const shots: readonly Shot[] = [
     marks: () => ['main nav a >> nth=0', 'main h3 >> nth=0', 'main [role=radiogroup] >> nth=0'],
   },
   {
+    name: 'manual-integrators',
+    account: seller,
+    path: recordOf('legal-entities', /Planície Dourada/, (id) => `/legal-entities/${id}/integrations`),
+    page: 'web/src/features/integrations/integrations-page.tsx',
+    ...inManual,
+    marks: (t) => [`main button:has-text("${t('legalEntity:integrations.keys.create')}")`, 'main code'],
+  },
+  {
     name: 'manual-administration',
     account: admin,
     app: '/admin',
