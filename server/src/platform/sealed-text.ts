@@ -12,8 +12,8 @@ type Purpose =
   | 'idempotency'
   | 'network'
   | 'account'
-    | 'backup'
-    | 'webhook';
+  | 'backup'
+  | 'webhook';
 
 export interface Keys {
   secretKey: string;
