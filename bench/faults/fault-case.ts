@@ -45,7 +45,7 @@ const few = (list: readonly string[]): string =>
   list.slice(0, 5).join('; ') + (list.length > 5 ? ` … ${list.length} in all` : '');
 
 /** Adds the findings of the audit to the outcome. */
-export function note(outcome: Outcome, { journal }: Load, findings: Findings): void {
+function note(outcome: Outcome, { journal }: Load, findings: Findings): void {
   outcome.acknowledged = findings.acknowledged;
   outcome.lost = findings.lost.length;
   outcome.doubled = findings.doubled.length;

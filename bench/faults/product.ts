@@ -17,7 +17,7 @@ import { freePort } from '../../server/test/processes/free-port.ts';
 import { readUnitRules } from './unit-rules.ts';
 
 /** A fault without an effect makes the case fail. */
-export async function until(what: string, holds: () => Promise<boolean>, seconds = 15): Promise<void> {
+async function until(what: string, holds: () => Promise<boolean>, seconds = 15): Promise<void> {
   const began = performance.now();
   while (performance.now() - began < seconds * 1000) {
     if (await holds()) return;

@@ -3,7 +3,7 @@
 //   npm run backup -- --to /mnt/backups
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { makeBackup } from './features/backups/make-backup.ts';
+import { makeBackup } from './backups/make-backup.ts';
 import { printOutcome } from './operator-command.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { loadConfig } from './platform/config.ts';

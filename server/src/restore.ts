@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { listArchives } from './backups/archive-source.ts';
+import { type Restored, type RestoreOrder, restoreBackup } from './backups/restore-backup.ts';
 import { verifyChain } from './features/audit/audit-chain.ts';
-import { listArchives } from './features/backups/archive-source.ts';
-import { type Restored, type RestoreOrder, restoreBackup } from './features/backups/restore-backup.ts';
 import { printOutcome, Refused } from './operator-command.ts';
 import { identitiesIn } from './platform/backup/age-keys.ts';
 import { BackupError } from './platform/backup/backup-error.ts';

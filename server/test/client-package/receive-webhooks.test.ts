@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readWebhook, type Webhook, webhookReceiver } from '../../../client/examples/receive-webhooks.ts';
 import { atEndOfFile } from '../support/end-of-file.ts';
 import { startTestApp } from '../support/test-app.ts';
-import { webhookScene } from '../support/webhook-scene.ts';
+import { webhookScene } from '../webhooks/webhook-scene.ts';
 
 const t = await startTestApp();
 const s = await webhookScene(t);

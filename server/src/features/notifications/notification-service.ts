@@ -44,6 +44,13 @@ export interface Announcement {
   renews?: boolean;
 }
 
+/** A company that is told of an event. */
+export interface ToldCompany {
+  entityId: string;
+  event: LoggedEvent;
+  announcement: Announcement;
+}
+
 /** The company that an announcement is for; undefined where it is for administrators, or for people on their own account. */
 export const companyOf = ({ to, company }: Announcement): string | undefined =>
   company ?? (typeof to === 'object' && 'entityId' in to ? to.entityId : undefined);

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { newId, newIdBeside } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { ToldCompany } from '../notifications/telling-events.ts';
+import type { ToldCompany } from '../notifications/notification-service.ts';
 import { insertDeliveries, type NewDelivery } from './delivery-queries.ts';
 import { listSubscribers, type Subscriber } from './webhook-queries.ts';
 

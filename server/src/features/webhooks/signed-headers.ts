@@ -15,7 +15,7 @@ export const sealSecret = (config: Config, secret: string): string => seal(confi
 /** Undefined where neither the key of today nor the one before has sealed it. */
 export const unsealSecret = (config: Config, sealed: string) => unseal(config, 'webhook', sealed);
 
-export function signatureOf(secret: string, id: string, timestamp: number, body: string): string {
+function signatureOf(secret: string, id: string, timestamp: number, body: string): string {
   const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
   return `v1,${createHmac('sha256', key)
     .update(signedText(id, timestamp, body))

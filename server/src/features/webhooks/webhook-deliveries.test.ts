@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownerDb } from '../../../test/database/owner-db.ts';
 import { receiveMails } from '../../../test/support/received-mails.ts';
-import { startReceiver, status } from '../../../test/support/receiver.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { expectedSignature, webhookScene } from '../../../test/support/webhook-scene.ts';
+import { startReceiver, status } from '../../../test/webhooks/receiver.ts';
+import { expectedSignature, webhookScene } from '../../../test/webhooks/webhook-scene.ts';
 import { pruneWebhookDeliveries } from './webhook-jobs.ts';
 
 const t = await startTestApp({ KEEP_WEBHOOK_DELIVERIES_DAYS: '30' });

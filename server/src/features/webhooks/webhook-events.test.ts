@@ -4,7 +4,7 @@ import { contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { webhookScene } from '../../../test/support/webhook-scene.ts';
+import { webhookScene } from '../../../test/webhooks/webhook-scene.ts';
 
 const t = await startTestApp();
 const s = await webhookScene(t);

@@ -2,7 +2,7 @@
 import { mostWebhooks } from '@wattpact/domain/webhooks/webhook';
 import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { expectedSignature, webhookScene } from '../../../test/support/webhook-scene.ts';
+import { expectedSignature, webhookScene } from '../../../test/webhooks/webhook-scene.ts';
 import { sealSecret, unsealSecret } from './signed-headers.ts';
 
 const t = await startTestApp();

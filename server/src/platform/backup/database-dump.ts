@@ -11,7 +11,7 @@ import { runTool } from './tool-process.ts';
 const pieceBytes = 8 * 1_048_576;
 
 /** Joined in the order of their names they are the dump again. */
-export const pieceName = (number: number): string => `${dumpFolder}/${String(number).padStart(6, '0')}`;
+const pieceName = (number: number): string => `${dumpFolder}/${String(number).padStart(6, '0')}`;
 
 async function addPieces(archive: Archive, output: AsyncIterable<Buffer>): Promise<void> {
   let number = 0;

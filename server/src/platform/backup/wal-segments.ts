@@ -1,7 +1,7 @@
 // The names of the files in which PostgreSQL's log lies between two positions.
 
 /** A position as PostgreSQL writes it, such as `1/A0000028`. */
-export function positionOf(lsn: string): bigint {
+function positionOf(lsn: string): bigint {
   const [high = '', low = ''] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }

@@ -2,7 +2,7 @@
 // more than most statements.
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { streamOf } from './connection-stream.ts';
+import { streamOf } from './lanes/connection-stream.ts';
 
 const corked = new Map<pg.ClientBase, Socket>();
 

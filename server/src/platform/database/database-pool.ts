@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { currentWork } from '../current-work.ts';
 import { answerWithin, NoAnswer, noFreeConnection } from './away.ts';
-import { breakOff } from './connection-stream.ts';
-import { createLanes, type Lanes } from './lanes.ts';
+import { breakOff } from './lanes/connection-stream.ts';
+import { createLanes, type Lanes } from './lanes/lanes.ts';
 
 export interface Answered {
   /** The statement with `$1` for each value. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { markLostConnections } from './away.ts';
 import { DatabasePool } from './database-pool.ts';
 import type { DB } from './database-types.ts';
-import { LaneDialect } from './lane-driver.ts';
+import { LaneDialect } from './lanes/lane-driver.ts';
 import { limitSettings, type TimeLimits, usualLimits } from './time-limits.ts';
 
 /** The pool, or a transaction on it. */

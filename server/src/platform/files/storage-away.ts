@@ -2,7 +2,6 @@
 // try again.
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import type { FileStorage } from './file-storage.ts';
 
 /** Its `cause` is the storage's own error. */
 export class StorageAway extends Error {}
@@ -10,8 +9,15 @@ export class StorageAway extends Error {}
 /** The time between two lines of the log. */
 const lineEveryMs = 60_000;
 
+/** What it needs of a storage of files. */
+interface Storage {
+  put(key: string, content: Readable, about: { contentType: string; size: number }): Promise<void>;
+  read(key: string): Promise<Readable>;
+  isReachable(): Promise<boolean>;
+}
+
 /** Tells the storage's own failures from those of the content, and the operator of them once a minute. */
-export function telling(storage: FileStorage, log: Logger): FileStorage {
+export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept {
   let toldAt = Number.NEGATIVE_INFINITY;
 
   function away(cause: unknown): StorageAway {

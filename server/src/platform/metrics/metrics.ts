@@ -1,7 +1,7 @@
 // What a process counts for Prometheus. No label holds a person, an address or an id: only names that the program has.
 import type { Config } from '../config.ts';
 import type { DatabasePool } from '../database/database-pool.ts';
-import type { ReadReason } from '../replica/replica.ts';
+import type { ReadReason } from '../replica/read-reason.ts';
 
 /** A number of the product, read when Prometheus asks. */
 export interface Figure {

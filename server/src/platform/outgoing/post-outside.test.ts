@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
-import { startReceiver, status } from '../../../test/support/receiver.ts';
-import { receiverCertificate } from '../../../test/support/receiver-certificate.ts';
+import { startReceiver, status } from '../../../test/webhooks/receiver.ts';
+import { receiverCertificate } from '../../../test/webhooks/receiver-certificate.ts';
 import { postOutside, type ResolveHost } from './post-outside.ts';
 
 const receiver = await startReceiver();

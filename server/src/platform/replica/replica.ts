@@ -7,6 +7,7 @@ import { createDb, createPool, type Db } from '../database/database.ts';
 import { isTimeout } from '../database/time-limits.ts';
 import type { Platform } from '../platform.ts';
 import type { LastWrite } from './last-write.ts';
+import type { ReadReason } from './read-reason.ts';
 import { watchReplica } from './replica-watch.ts';
 
 export interface Replica {
@@ -22,11 +23,8 @@ export interface Replica {
 
 type Work<Result> = (db: Db) => Promise<Result>;
 
-/** Why a read goes where it goes: in the label of its metric. */
-export type ReadReason = 'current' | 'away' | 'late' | 'own_write' | 'failed';
-
 /** What others have changed may be missing for so long, and not longer. */
-export const latestMs = 5000;
+const latestMs = 5000;
 /** Of so many transactions it is remembered where they were committed; of one that is forgotten a later place is taken. */
 const mostWrites = 10_000;
 

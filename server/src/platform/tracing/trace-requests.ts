@@ -1,6 +1,6 @@
 // A span for each request of the server, by the call's pattern.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onRequestEnd } from '../http/request-end.ts';
+import { onRequestEnd } from '../http/requests/request-end.ts';
 
 /**
  * Anybody may send the header; only a proxy that is trusted may say to which trace a request belongs. Fastify lists more

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { WrittenArchive } from '../../platform/backup/archive-writer.ts';
-import { openBackupBucket } from '../../platform/backup/backup-bucket.ts';
-import { asBackupError, BackupError } from '../../platform/backup/backup-error.ts';
-import { backupsAmong } from '../../platform/backup/kept-backups.ts';
-import type { Config } from '../../platform/config.ts';
+import type { WrittenArchive } from '../platform/backup/archive-writer.ts';
+import { openBackupBucket } from '../platform/backup/backup-bucket.ts';
+import { asBackupError, BackupError } from '../platform/backup/backup-error.ts';
+import { backupsAmong } from '../platform/backup/kept-backups.ts';
+import type { Config } from '../platform/config.ts';
 
 export interface ArchiveSource {
   name: string;

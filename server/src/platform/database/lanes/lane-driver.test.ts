@@ -1,9 +1,9 @@
 // Pipelined statements keep their order and their transaction, and their errors are never lost.
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import { createDb, createPool, type Db } from './database.ts';
-import { unawaited } from './statement-marks.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
+import { createDb, createPool, type Db } from '../database.ts';
+import { unawaited } from '../statement-marks.ts';
 
 const { database } = await startTestApp();
 const owner = createPool({ url: database.ownerUrl, max: 1 });

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { BackupError } from '../../platform/backup/backup-error.ts';
-import { takeBackupLock } from '../../platform/backup/backup-lock.ts';
-import type { Config } from '../../platform/config.ts';
-import { createDb, createPool, type Db } from '../../platform/database/database.ts';
-import { withoutLimits } from '../../platform/database/time-limits.ts';
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { takeBackupLock } from '../platform/backup/backup-lock.ts';
+import type { Config } from '../platform/config.ts';
+import { createDb, createPool, type Db } from '../platform/database/database.ts';
+import { withoutLimits } from '../platform/database/time-limits.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 
 export interface BackupSource {
   kind: 'embedded' | 'external';

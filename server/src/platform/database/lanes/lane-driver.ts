@@ -11,9 +11,9 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { coalesceWrites } from './coalesced-writes.ts';
-import type { DatabasePool } from './database-pool.ts';
-import { isPrepared, isShared, isUnawaited, nameOf } from './statement-marks.ts';
+import { coalesceWrites } from '../coalesced-writes.ts';
+import type { DatabasePool } from '../database-pool.ts';
+import { isPrepared, isShared, isUnawaited, nameOf } from '../statement-marks.ts';
 
 const nothing: QueryResult<never> = { rows: [] };
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

@@ -1,10 +1,10 @@
 // A few connections that many calls share: short statements by key are pipelined on them, so that a call takes no
 // connection of the pool for itself. What is asked in one turn of the event loop, by whichever calls, is one write.
 import pg from 'pg';
-import { answerWithin, markAway, refusalOf } from './away.ts';
-import { coalesceWrites } from './coalesced-writes.ts';
+import { answerWithin, markAway, refusalOf } from '../away.ts';
+import { coalesceWrites } from '../coalesced-writes.ts';
+import { nameOf } from '../statement-marks.ts';
 import { breakOff } from './connection-stream.ts';
-import { nameOf } from './statement-marks.ts';
 
 export interface Lanes {
   query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<pg.QueryResult<Row>>;

@@ -2,11 +2,11 @@
 // connection fails only what was on its way.
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabaseLink } from '../../../test/database/database-link.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import { isAway } from './away.ts';
-import { createDb, createPool, type Db } from './database.ts';
-import { prepared } from './statement-marks.ts';
+import { openDatabaseLink } from '../../../../test/database/database-link.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
+import { isAway } from '../away.ts';
+import { createDb, createPool, type Db } from '../database.ts';
+import { prepared } from '../statement-marks.ts';
 
 const { database } = await startTestApp();
 const pool = createPool({ url: database.appUrl, max: 2, lanes: 1 });

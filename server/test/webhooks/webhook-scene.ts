@@ -1,10 +1,10 @@
 // A company with a receiver on loopback that takes its webhooks.
 import { createHmac } from 'node:crypto';
 import { type WebhookEvent, webhookEvents } from '@wattpact/domain/webhooks/webhook-events';
-import type { TestUser } from './factories.ts';
-import { rescheduleJobs } from './job-rows.ts';
+import type { TestUser } from '../support/factories.ts';
+import { rescheduleJobs } from '../support/job-rows.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { type Received, startReceiver } from './receiver.ts';
-import type { TestApp } from './test-app.ts';
 
 /** As a receiver makes it: https://www.standardwebhooks.com */
 export function expectedSignature(secret: string, { headers, body }: Received): string {

@@ -3,22 +3,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { ArchiveHeader, ArchiveState } from '../../platform/backup/archive-format.ts';
-import { BackupError } from '../../platform/backup/backup-error.ts';
-import { checkCluster } from '../../platform/backup/check-cluster.ts';
-import { layDown } from '../../platform/backup/lay-down.ts';
-import { checkTarget, compareTables, restoreDump } from '../../platform/backup/restore-dump.ts';
-import { countRows } from '../../platform/backup/table-sums.ts';
-import type { Config } from '../../platform/config.ts';
-import { createDb, createPool, type Db } from '../../platform/database/database.ts';
-import { prepareDatabase } from '../../platform/database/prepare-database.ts';
-import { findOrMakeHome } from '../../platform/embedded-postgres/cluster-home.ts';
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts';
-import { majorVersion } from '../../platform/embedded-postgres/initialise.ts';
-import { operatingUser } from '../../platform/embedded-postgres/operating-user.ts';
-import { appRole } from '../../platform/embedded-postgres/roles.ts';
-import { createFileStorage } from '../../platform/files/file-storage.ts';
-import { createLog } from '../../platform/log.ts';
+import type { ArchiveHeader, ArchiveState } from '../platform/backup/archive-format.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { checkCluster } from '../platform/backup/check-cluster.ts';
+import { layDown } from '../platform/backup/lay-down.ts';
+import { checkTarget, compareTables, restoreDump } from '../platform/backup/restore-dump.ts';
+import { countRows } from '../platform/backup/table-sums.ts';
+import type { Config } from '../platform/config.ts';
+import { createDb, createPool, type Db } from '../platform/database/database.ts';
+import { prepareDatabase } from '../platform/database/prepare-database.ts';
+import { findOrMakeHome } from '../platform/embedded-postgres/cluster-home.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { majorVersion } from '../platform/embedded-postgres/initialise.ts';
+import { operatingUser } from '../platform/embedded-postgres/operating-user.ts';
+import { appRole } from '../platform/embedded-postgres/roles.ts';
+import { createFileStorage } from '../platform/files/file-storage.ts';
+import { createLog } from '../platform/log.ts';
 import { type ArchiveSource, openArchive } from './archive-source.ts';
 import { keyMarkOf } from './backup-parts.ts';
 import { checkGrown, findMissingFiles, type MissingFiles, noteRestored } from './check-restored.ts';
@@ -42,7 +42,7 @@ export interface Restored {
   seconds: number;
 }
 
-const migrations = new URL('../../../migrations/', import.meta.url);
+const migrations = new URL('../../migrations/', import.meta.url);
 
 const kinds = {
   embedded: 'of the embedded database: leave DATABASE_URL out',

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { findLastSeal } from '../features/audit/audit-seal-queries.ts';
+import { storedFiles } from '../features/files/file-queries.ts';
 import {
   type ArchiveHeader,
   type ArchiveState,
@@ -12,20 +14,18 @@ import {
   headerName,
   secretKeyName,
   stateName,
-} from '../../platform/backup/archive-format.ts';
-import type { Archive } from '../../platform/backup/archive-writer.ts';
-import { BackupError } from '../../platform/backup/backup-error.ts';
-import { addCluster } from '../../platform/backup/base-backup.ts';
-import { openSteady } from '../../platform/backup/cluster-files.ts';
-import { addDump } from '../../platform/backup/database-dump.ts';
-import { majorVersionOf } from '../../platform/backup/pg-tools.ts';
-import { countRows } from '../../platform/backup/table-sums.ts';
-import type { Config } from '../../platform/config.ts';
-import { tableRights } from '../../platform/database/table-rights.ts';
-import { filesFolder } from '../../platform/files/file-storage.ts';
-import { sign } from '../../platform/sealed-text.ts';
-import { findLastSeal } from '../audit/audit-seal-queries.ts';
-import { storedFiles } from '../files/file-queries.ts';
+} from '../platform/backup/archive-format.ts';
+import type { Archive } from '../platform/backup/archive-writer.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { addCluster } from '../platform/backup/base-backup.ts';
+import { openSteady } from '../platform/backup/cluster-files.ts';
+import { addDump } from '../platform/backup/database-dump.ts';
+import { majorVersionOf } from '../platform/backup/pg-tools.ts';
+import { countRows } from '../platform/backup/table-sums.ts';
+import type { Config } from '../platform/config.ts';
+import { tableRights } from '../platform/database/table-rights.ts';
+import { filesFolder } from '../platform/files/file-storage.ts';
+import { sign } from '../platform/sealed-text.ts';
 import type { BackupSource } from './backup-source.ts';
 
 export interface BackupAbout {

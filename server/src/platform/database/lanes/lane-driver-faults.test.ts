@@ -2,11 +2,11 @@
 // is kept that may be broken.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabaseLink } from '../../../test/database/database-link.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import { isAway } from './away.ts';
-import { createDb, createPool, type Db } from './database.ts';
-import { unawaited } from './statement-marks.ts';
+import { openDatabaseLink } from '../../../../test/database/database-link.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
+import { isAway } from '../away.ts';
+import { createDb, createPool, type Db } from '../database.ts';
+import { unawaited } from '../statement-marks.ts';
 
 const { database } = await startTestApp();
 const link = await openDatabaseLink(database.ownerUrl);

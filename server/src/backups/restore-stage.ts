@@ -3,9 +3,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackupError } from '../../platform/backup/backup-error.ts';
-import type { Config } from '../../platform/config.ts';
-import { makeDataFolder } from '../../platform/data-folder.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import type { Config } from '../platform/config.ts';
+import { makeDataFolder } from '../platform/data-folder.ts';
 
 const stageName = 'restoring';
 

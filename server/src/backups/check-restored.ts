@@ -1,12 +1,12 @@
 // What a restored database must show before it counts as restored: its tables, its audit log, and the bytes of its files.
 
-import type { ArchiveHeader, ArchiveState } from '../../platform/backup/archive-format.ts';
-import { BackupError } from '../../platform/backup/backup-error.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { FileStorage } from '../../platform/files/file-storage.ts';
-import { storedFiles } from '../files/file-queries.ts';
+import { endBackup } from '../features/backups/backup-queries.ts';
+import { storedFiles } from '../features/files/file-queries.ts';
+import type { ArchiveHeader, ArchiveState } from '../platform/backup/archive-format.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { FileStorage } from '../platform/files/file-storage.ts';
 import type { ArchiveSource } from './archive-source.ts';
-import { endBackup } from './backup-queries.ts';
 
 const atOnce = 8;
 const mostNamed = 10;

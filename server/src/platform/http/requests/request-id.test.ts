@@ -1,9 +1,9 @@
 // One id for a request: from whoever gives it, in the answer, and in every line of the log.
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import { buildApp } from '../../app.ts';
-import { workingOn } from '../current-work.ts';
-import { createLog } from '../log.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { workingOn } from '../../current-work.ts';
+import { createLog } from '../../log.ts';
 
 const t = await startTestApp();
 const lines: Record<string, unknown>[] = [];

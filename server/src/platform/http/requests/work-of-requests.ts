@@ -1,6 +1,6 @@
 // Names the call and the request for all that runs on their account (current-work.ts).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Work, workingOn } from '../current-work.ts';
+import { type Work, workingOn } from '../../current-work.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 // The end of a request, also of one whose client does not wait for the answer.
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { atEndOfFile } from '../../../test/support/end-of-file.ts';
+import { atEndOfFile } from '../../../../test/support/end-of-file.ts';
 import { onRequestEnd } from './request-end.ts';
 
 const ended: unknown[] = [];

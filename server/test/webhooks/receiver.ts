@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { atEndOfFile } from './end-of-file.ts';
+import { atEndOfFile } from '../support/end-of-file.ts';
 import { receiverCertificate, receiverKey } from './receiver-certificate.ts';
 
 export interface Received {

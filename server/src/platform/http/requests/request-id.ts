@@ -1,6 +1,6 @@
 // The id of a request: in the answer's header, in the body of an error, and in each line of the log.
 import type { IncomingMessage } from 'node:http';
-import { newId } from '../ids.ts';
+import { newId } from '../../ids.ts';
 
 /**
  * A UUID, or 32 hexadecimal digits, as nginx (`$request_id`) and traces write them. The ids of jobs and commands, which

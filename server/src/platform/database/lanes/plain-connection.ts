@@ -1,6 +1,6 @@
 // Whether somebody between the server and its database can read the traffic.
 import pg from 'pg';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 
 /** True for another machine whose address does not mention TLS. `sslmode=disable` counts as a deliberate choice. */
 export function isPlainConnection(url: string): boolean {

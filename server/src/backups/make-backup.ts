@@ -1,14 +1,6 @@
 // Makes one backup: an archive in a folder, its copy in S3, its record; then those go that are not kept any longer.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { partialEnding, sumsEnding, type WrittenArchive, writeArchive } from '../../platform/backup/archive-writer.ts';
-import { type BackupBucket, openBackupBucket } from '../../platform/backup/backup-bucket.ts';
-import { asBackupError, BackupError } from '../../platform/backup/backup-error.ts';
-import { archiveName, backupsAmong, expiredAmong } from '../../platform/backup/kept-backups.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { addParts, type BackupAbout } from './backup-parts.ts';
 import {
   beginBackup,
   deleteBackupsBefore,
@@ -16,7 +8,15 @@ import {
   endBackup,
   keepsBackups,
   listUncopied,
-} from './backup-queries.ts';
+} from '../features/backups/backup-queries.ts';
+import { partialEnding, sumsEnding, type WrittenArchive, writeArchive } from '../platform/backup/archive-writer.ts';
+import { type BackupBucket, openBackupBucket } from '../platform/backup/backup-bucket.ts';
+import { asBackupError, BackupError } from '../platform/backup/backup-error.ts';
+import { archiveName, backupsAmong, expiredAmong } from '../platform/backup/kept-backups.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { addParts, type BackupAbout } from './backup-parts.ts';
 import { type BackupSource, openSource } from './backup-source.ts';
 
 export interface BackupOrder {
