@@ -3900,6 +3900,14 @@ export interface components {
             bytes: number;
             files: number;
         }[];
+        FailedJob: {
+            attempts: number;
+            createdAt: string;
+            error: string | null;
+            failedAt: string;
+            id: string;
+            task: string;
+        };
         FeeConfiguration: {
             fees: {
                 amount: number | null;
@@ -4239,6 +4247,64 @@ export interface components {
             updatedAt: string;
             version: number;
             viewCount?: number;
+        };
+        OperationReport: {
+            at: string;
+            backup: {
+                bytes: number | null;
+                failedAt: string | null;
+                lastAt: string | null;
+            } | null;
+            database: {
+                bytes: number;
+                isEmbedded: boolean;
+                version: string;
+            } | null;
+            disk: {
+                floorBytes: number;
+                freeBytes: number;
+                holdsFiles: boolean;
+                totalBytes: number;
+            } | null;
+            mail: {
+                failed: number;
+                isSent: boolean;
+                lastFault: {
+                    at: string;
+                    /** @enum {string} */
+                    fault: "no_connection" | "no_tls" | "sign_in" | "unknown_mailbox" | "full_mailbox" | "refused" | "try_later" | "attachment" | "other";
+                } | null;
+                lastSentAt: string | null;
+                waiting: number;
+            } | null;
+            migrations: {
+                last: {
+                    at: string;
+                    name: string;
+                } | null;
+                pending: string[];
+                unknown: string[];
+            } | null;
+            process: {
+                build: string | null;
+                isDemo: boolean;
+                /** @enum {string} */
+                jobs: "in" | "own" | "off";
+                node: string;
+                startedAt: string;
+                version: string;
+            };
+            queue: {
+                due: number;
+                failed: number;
+                later: number;
+                oldestDueSeconds: number;
+                running: number;
+                workers: number;
+            } | null;
+            signIn: {
+                wrongTries: number;
+            } | null;
         };
         PastWording: {
             at: string;

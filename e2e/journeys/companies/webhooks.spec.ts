@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
-test('[INT-45] a webhook is added, tested, looked into, sent again and switched off', async ({ context }) => {
+test('[INT-45] a webhook is added, tested, looked into and switched off', async ({ context }) => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer(async (request, response) => {
     let body = '';
@@ -20,7 +20,6 @@ test('[INT-45] a webhook is added, tested, looked into, sent again and switched 
   const { items } = await (await context.request.get('/api/legal-entities')).json();
   const page = await context.newPage();
   await page.goto(`/pt/legal-entities/${items[0].id}/integrations`);
-
   const name = `ERP ${crypto.randomUUID().slice(0, 6)}`;
   await button(page, 'Acrescentar webhook').click();
   const dialog = page.getByRole('dialog');
@@ -46,7 +45,7 @@ test('[INT-45] a webhook is added, tested, looked into, sent again and switched 
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const key = Buffer.from(secret.slice(6), 'base64');
   expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
-  await button(dialog.locator('form, section, div'), 'Fechar').last().click();
+  await page.keyboard.press('Escape');
 
   await button(row, `Ações do webhook ${name}`).click();
   await page.getByRole('menuitem', { name: 'Desligar' }).click();

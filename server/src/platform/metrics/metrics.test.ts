@@ -1,4 +1,5 @@
 // What Prometheus reads of a process: what is counted, on which port, and that no label tells of anybody.
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../test/processes/free-port.ts';
@@ -111,6 +112,17 @@ test('the queue and the records are read from the database', async () => {
   expect(figureIn(text, 'wattpact_jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(3600);
   for (const source of ['queue', 'records'])
     expect(figureIn(text, `wattpact_figures_read{source="${source}"}`)).toBe(1);
+});
+
+test('[INT-47] tries of webhooks are counted, the oldest due one is told, and an alert tells when it is late', async () => {
+  t.platform.metrics?.webhookEnded('delivered');
+  t.platform.metrics?.webhookEnded('failed');
+  const text = await scrape();
+  expect(figureIn(text, 'wattpact_webhook_deliveries_total{outcome="delivered"}')).toBe(1);
+  expect(figureIn(text, 'wattpact_webhook_deliveries_total{outcome="failed"}')).toBe(1);
+  expect(figureIn(await otherProcess(), 'wattpact_webhook_oldest_due_seconds')).toBe(0);
+  const alerts = readFileSync(new URL('../../../../ops/prometheus/alerts.yml', import.meta.url), 'utf8');
+  expect(alerts).toContain('wattpact_webhook_oldest_due_seconds) > 900');
 });
 
 test('while the database does not answer, its figures are left out and the rest is told', async () => {
