@@ -40,7 +40,8 @@ test('[INT-31] a name, at least one event, each once, and nothing that is not kn
 /** What people are told on their own account, administrators, or of a job of many records. */
 const notOffered = [
   ...['legal_entity.deleted', 'payment.confirmation_uploaded', 'payment.overpaid'],
-  ...['saved_search', 'contract_import', 'contract_decision', 'webhook', 'api_key'],
+  ...['saved_search', 'contract_import', 'contract_decision', 'webhook', 'legal_entity.api_key_created'],
+  'legal_entity.api_key_ended',
   ...[
     'watched_price',
     'watched_terms',

@@ -74,6 +74,8 @@ const ofDomain: Record<string, readonly string[]> = {
 };
 /** Lists that only the server knows. */
 const ofServer = [
+  'backup_run.kind',
+  'backup_run.outcome',
   'forgotten_viewers.item_kind',
   'item_view.item_kind',
   'session.method',

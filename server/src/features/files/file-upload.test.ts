@@ -245,7 +245,7 @@ test('SCAN_COMMAND decides over each file: let through, refused, or not known', 
   await rm(folder, { recursive: true });
 });
 
-test('a storage that cannot be used is 503 for who uploads and who reads, leaves nothing, and is found again', async () => {
+test('a storage that is away is 503 for uploads and reads, leaves nothing, and is found again', async () => {
   const folder = join(config.dataDir, 'files');
   const kept = await upload(ana);
   const { url } = (await ana.get(`/api/files/download/${kept.body.id}`)).body;

@@ -86,6 +86,7 @@ test('each kind as it is chosen, and the others as they were', async () => {
   const { body } = await prefer({ decision: 'never' });
   expect(body.preferences.mails).toEqual({
     decision: 'never',
+    integration: 'immediately',
     invoice: 'immediately',
     negotiation: 'daily',
     message: 'immediately',

@@ -206,7 +206,7 @@ describe('review', () => {
     const { id } = await approved();
     const { body } = await t.as(await holder('view')).get(`/api/projects/${id}/history`);
     expect(body.map(({ status }: { status: string }) => status)).toEqual(['approved', 'created']);
-    expect(Object.keys(body[0]).sort()).toEqual(['changes', 'comment', 'createdAt', 'id', 'status']);
+    expect(Object.keys(body[0]).sort()).toEqual(['apiKey', 'changes', 'comment', 'createdAt', 'id', 'status']);
     expect((await t.as(admin).get(`/api/admin/projects/${id}/history`)).body).toHaveLength(2);
     expect((await t.as(buyer).get(`/api/projects/${id}/history`)).status).toBe(403);
     expect((await t.as(newcomer).get(`/api/projects/${id}/history`)).status).toBe(403);

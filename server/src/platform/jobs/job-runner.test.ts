@@ -12,6 +12,23 @@ const { db, platform } = await startTestApp();
 const hardlyEver = { own: 600_000, waiting: 600_000, outside: 600_000 };
 afterEach(() => removeJobs(platform.pool));
 
+/** How many connections have sent this as their last statement. */
+const last = async (query: string) => {
+  const { rows } = await platform.pool.query(
+    'select from pg_stat_activity where datname = current_database() and query = $1',
+    [query],
+  );
+  return rows.length;
+};
+
+/** A job that is added before anybody listens would be found only by polling. */
+async function startListening(table: JobTable, given = platform) {
+  const runner = await startJobs(table, given, hardlyEver);
+  const listens = async () => expect(await last('LISTEN "jobs:insert"; LISTEN "worker:migrate";')).toBe(1);
+  await vi.waitFor(listens, { timeout: 60_000 });
+  return runner;
+}
+
 test('a mail server that does not answer keeps no other job waiting', async () => {
   let release = () => {};
   const hanging = new Promise<void>((resolve) => {
@@ -51,17 +68,9 @@ test('a mail server that does not answer keeps no other job waiting', async () =
 test('one connection listens for jobs, and wakes those who send mails too', async () => {
   const sent: string[] = [];
   const mailer = { deliver: async ({ to }: { to: string }) => void sent.push(to) };
-  const runner = await startJobs(jobTable, { ...platform, mailer }, hardlyEver);
-  // The last statement of each connection; no other test of this file runs at the same time.
-  const last = async (query: string) => {
-    const { rows } = await platform.pool.query(
-      'select from pg_stat_activity where datname = current_database() and query = $1',
-      [query],
-    );
-    return rows.length;
-  };
-  await vi.waitFor(async () => expect(await last('unlisten *')).toBe(1), { timeout: 60_000 });
-  expect(await last('LISTEN "jobs:insert"; LISTEN "worker:migrate";')).toBe(1);
+  const runner = await startListening(jobTable, { ...platform, mailer });
+  // Those who send mails, and those who send webhooks.
+  await vi.waitFor(async () => expect(await last('unlisten *')).toBe(2), { timeout: 60_000 });
   await queueMail(
     { db, platform, now: new Date() },
     { to: 'u@test.example', language: 'pt', kind: 'test', subject: 'Olá', paragraphs: ['x'] },
@@ -73,7 +82,7 @@ test('one connection listens for jobs, and wakes those who send mails too', asyn
 test('a job that comes right after another was fetched is done at once, too', async () => {
   const done: number[] = [];
   const table: JobTable = { jobs: { count: async ({ n }: { n: number }) => void done.push(n) }, schedule: [] };
-  const runner = await startJobs(table, platform, hardlyEver);
+  const runner = await startListening(table);
   // Each job is added while the workers wait for more jobs after the one before.
   for (let n = 1; n <= 8; n += 1) {
     await enqueue(db, 'count', { n });
@@ -85,7 +94,7 @@ test('a job that comes right after another was fetched is done at once, too', as
 test('workers that end by themselves are replaced, and the next hear of new jobs', async () => {
   const done: string[] = [];
   const table: JobTable = { jobs: { count: async ({ name }: { name: string }) => void done.push(name) }, schedule: [] };
-  const runner = await startJobs(table, platform, hardlyEver);
+  const runner = await startListening(table);
   await enqueue(db, 'count', { name: 'before' });
   await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 60_000 });
   // The library ends its workers when it learns that another version has changed its tables.

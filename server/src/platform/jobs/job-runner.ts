@@ -109,7 +109,7 @@ export async function startJobs(
   const kinds = [
     await keepWorkers(own, platform, ear),
     await keepWorkers(ofOthers(waiting, lookEvery.waiting), platform, ear),
-    await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear),
+    ...(outside.length > 0 ? [await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear)] : []),
   ];
   return {
     async stop() {

@@ -57,7 +57,10 @@ const isTried = async () => {
   await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), { timeout: 60_000 });
 };
 const connectionsOf = async (name: string) => {
-  const { rowCount } = await platform.pool.query('select from pg_stat_activity where application_name like $1', [name]);
+  const { rowCount } = await platform.pool.query(
+    'select from pg_stat_activity where datname = current_database() and application_name like $1',
+    [name],
+  );
   return rowCount;
 };
 

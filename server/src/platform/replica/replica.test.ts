@@ -111,7 +111,7 @@ test('nobody reads from a replica that is more than five seconds behind', async 
   await isUsed();
 });
 
-test('what may come from a replica writes nothing and needs nothing else: each call is answered by it alone', async () => {
+test('each call that may come from a replica writes nothing and is answered by it alone', async () => {
   await isUsed();
   const others = await reads('primary', 'failed');
   for (const { path, access } of describedCalls.filter(({ fromReplica }) => fromReplica)) {

@@ -55,7 +55,6 @@ export function NewApiKeyDialog({ entityId, onClose }: NewApiKeyDialogProps) {
         data-autofocus
         label={t('integrations.keys.name')}
         description={t('integrations.keys.name_help')}
-        maxLength={60}
         {...form.getInputProps('name')}
       />
       <Radio.Group required label={t('integrations.keys.level')} {...form.getInputProps('level')}>

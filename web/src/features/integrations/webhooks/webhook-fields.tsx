@@ -27,7 +27,6 @@ export function WebhookFields({ form, message }: WebhookFieldsProps) {
         data-autofocus
         label={t('webhooks.form.name')}
         description={t('webhooks.form.name_help')}
-        maxLength={100}
         {...form.getInputProps('name')}
       />
       <TextInput
@@ -37,7 +36,6 @@ export function WebhookFields({ form, message }: WebhookFieldsProps) {
         label={t('webhooks.form.url')}
         description={t('webhooks.form.url_help')}
         placeholder="https://erp.example.com/webhooks"
-        maxLength={500}
         {...form.getInputProps('url')}
       />
       <EventChoice
