@@ -1,12 +1,13 @@
-// Migrates a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own.
+// Migrates a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own, while
+// the version before may still serve.
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { migrationFiles } from './migration-state.ts';
+import { migrationFiles, productMigrations } from './migration-state.ts';
 import { grantsOnNewTables, grantsOnTables } from './table-rights.ts';
-import { withoutLimits } from './time-limits.ts';
+import { isLockTimeout, withoutLimits } from './time-limits.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
 /** The key of the advisory lock: any number that no other lock uses. */
 const lock = 7_340_126;
 
@@ -21,10 +22,16 @@ export interface MigrationOptions {
   ownerUrl: string;
   /** The role of the running server; undefined when it is the owner itself. */
   appRole?: string | undefined;
+  /** Where the migrations are; the product's unless a test has its own. */
+  folder?: URL;
 }
 
 /** @returns the names of the migrations that ran now */
-export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): Promise<string[]> {
+export async function migrateDatabase({
+  ownerUrl,
+  appRole,
+  folder = productMigrations,
+}: MigrationOptions): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: withoutLimits });
   // The worker's migrations need both handlers: a lost connection fails the query that uses it.
   pool.on('error', () => {});
@@ -37,8 +44,8 @@ export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): 
     );
     if (appRole !== undefined) await client.query(grantsOnNewTables(client.escapeIdentifier(appRole)));
     const ran: string[] = [];
-    for (const name of await pending(client)) {
-      await apply(client, name);
+    for (const name of await pending(client, folder)) {
+      await apply(client, name, await readFile(new URL(name, folder), 'utf8'));
       ran.push(name);
     }
     await runMigrations({ pgPool: pool });
@@ -52,25 +59,78 @@ export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): 
   }
 }
 
-async function pending(client: pg.PoolClient): Promise<string[]> {
-  const names = await migrationFiles();
+async function pending(client: Connection, folder: URL): Promise<string[]> {
+  const names = await migrationFiles(folder);
   const { rows } = await client.query<{ name: string }>('select name from schema_migration');
   const applied = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !applied.has(name));
 }
 
-/** A `*.concurrent.sql` file holds one statement that PostgreSQL refuses inside a transaction. */
-async function apply(client: pg.PoolClient, name: string): Promise<void> {
-  const text = await readFile(new URL(name, folder), 'utf8');
-  const isConcurrent = name.endsWith('.concurrent.sql');
+type Connection = Pick<pg.PoolClient, 'query'>;
+
+async function apply(client: Connection, name: string, text: string): Promise<void> {
   try {
-    if (!isConcurrent) await client.query('begin');
-    await client.query(text);
-    await client.query('insert into schema_migration (name) values ($1)', [name]);
-    if (!isConcurrent) await client.query('commit');
+    if (name.endsWith('.concurrent.sql')) await outsideTransaction(client, text);
+    else if (name.endsWith('.batches.sql')) await inBatches(client, text);
+    else await withoutWaiting(client, name, text);
+    if (!isWhole(name)) await client.query(record, [name]);
   } catch (error) {
-    if (!isConcurrent) await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+const record = 'insert into schema_migration (name) values ($1)';
+/** In one transaction, which records it too. */
+const isWhole = (name: string): boolean => !/\.(concurrent|batches)\.sql$/.test(name);
+
+/**
+ * A statement that waits for a lock keeps everybody waiting who comes after it, while the version before still serves:
+ * so it gives up soon, lets them through, and tries again.
+ */
+const lockMs = 400;
+const longestTryMs = 10 * 60_000;
+
+async function withoutWaiting(client: Connection, name: string, text: string): Promise<void> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      await client.query('begin');
+      await client.query(`set local lock_timeout = ${lockMs}`);
+      await client.query(text);
+      await client.query(record, [name]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isLockTimeout(error) || performance.now() - began > longestTryMs) throw error;
+      await pause(lockMs * (1 + Math.random()));
+    }
+  }
+}
+
+/** One statement that PostgreSQL refuses inside a transaction. An index whose making was cut off is made anew. */
+async function outsideTransaction(client: Connection, text: string): Promise<void> {
+  const [, index] = /create (?:unique )?index concurrently (?:if not exists )?(\w+)/i.exec(text) ?? [];
+  if (index !== undefined) {
+    const { rows } = await client.query('select from pg_index where indexrelid = to_regclass($1) and not indisvalid', [
+      index,
+    ]);
+    if (rows.length > 0) await client.query(`drop index concurrently ${index}`);
+  }
+  await client.query(text);
+}
+
+/**
+ * One statement that changes some thousand of the rows that need it, such as `update … where id in (select … limit
+ * 2000)`: it is repeated, each time in a transaction of its own, until it changes none. Between two the database is
+ * left to everybody else for as long as the last one took.
+ */
+async function inBatches(client: Connection, text: string): Promise<void> {
+  for (;;) {
+    const began = performance.now();
+    const { rowCount } = await client.query(text);
+    if (!rowCount) return;
+    await pause(performance.now() - began);
   }
 }
 

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
+export const productMigrations = new URL('../../../migrations/', import.meta.url);
 
-/** The names of this version's files, in the order in which they run. */
-export const migrationFiles = async (): Promise<string[]> =>
+/** The names of the files, this version's unless others are named, in the order in which they run. */
+export const migrationFiles = async (folder = productMigrations): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
 export interface MigrationState {

@@ -1,0 +1,60 @@
+// An earlier version of the product in a folder of its own, from this repository's history.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Launched } from '../../server/test/processes/server-process.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+
+/** The commit that the tag `v0.1.0` names; a clone without tags knows the commit all the same. */
+const firstVersion = 'b7dda1039ffaac2accff5251187b0b2cabecc764';
+
+/** Hard links where the file system has them: npm would take a minute, and the packages are nearly the same. */
+function linkPackages(path: string): void {
+  try {
+    execFileSync('cp', ['-al', join(root, 'node_modules'), join(path, 'node_modules')]);
+  } catch {
+    rmSync(join(path, 'node_modules'), { recursive: true, force: true });
+    execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: path, stdio: 'ignore' });
+  }
+}
+
+export function checkOutFirstVersion() {
+  const path = join(mkdtempSync(join(tmpdir(), 'wattpact-first-')), 'wattpact');
+  git('worktree', 'add', '--detach', '--force', path, firstVersion);
+  linkPackages(path);
+
+  function run(args: string[], env: Record<string, string>): Launched {
+    const { NODE_ENV: _, ...inherited } = process.env;
+    const started = spawn(process.execPath, args, {
+      cwd: path,
+      env: { ...inherited, LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const texts = { out: '', err: '' };
+    started.stdout.on('data', (chunk) => (texts.out += chunk));
+    started.stderr.on('data', (chunk) => (texts.err += chunk));
+    return { started, texts, ended: once(started, 'exit').then(([code]) => code as number) };
+  }
+
+  return {
+    /** Its server. */
+    start: (env: Record<string, string>): Launched => run(['server/src/main.ts'], env),
+    /** Runs a piece of its code; `print` gives a value back, in its last line. */
+    async evaluate<Value>(code: string, env: Record<string, string>): Promise<Value> {
+      const print = 'const print = (value) => console.log(JSON.stringify(value));';
+      const { ended, texts } = run(['--input-type=module', '--eval', `${print}\n${code}`], env);
+      const exit = await ended;
+      const printed = texts.out.trim().split('\n').at(-1);
+      if (exit !== 0 || !printed) throw new Error(`The first version failed: ${texts.err}`);
+      return JSON.parse(printed) as Value;
+    },
+    remove(): void {
+      git('worktree', 'remove', '--force', path);
+    },
+  };
+}
