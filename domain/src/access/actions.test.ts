@@ -53,7 +53,12 @@ describe.each(Object.entries(tables))('%s', (_name, [table, statuses]) => {
 
 describe('legal entities', () => {
   test('[ENT-65, ENT-66] edit and delete need MANAGE', () => {
-    expect(may(legalEntityActions, member('manage'), 'approved')).toEqual(['edit', 'delete', 'integrate', 'createApiKey']);
+    expect(may(legalEntityActions, member('manage'), 'approved')).toEqual([
+      'edit',
+      'delete',
+      'integrate',
+      'createApiKey',
+    ]);
     expect(may(legalEntityActions, member('contracting'), 'approved')).toEqual([]);
     expect(may(legalEntityActions, trader('manage'), 'approved')).toEqual([]);
   });
