@@ -96,5 +96,7 @@ test('the embedded database is killed under forty writes a second: back in 10 s,
   expect(error.mock.calls.map(([, text]) => text)).toEqual([
     'the database does not answer: calls are answered 503 until it does',
   ]);
-  expect(warn.mock.calls.map(([, text]) => text)).toEqual(['the database answers again']);
+  // On a busy machine calls may wait too long for a connection afterwards: that is said, too, and is no outage.
+  const warned = warn.mock.calls.map(([, text]) => text).filter((text) => !String(text).startsWith('all connections'));
+  expect(warned).toEqual(['the database answers again']);
 });

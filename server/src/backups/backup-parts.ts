@@ -1,5 +1,5 @@
 // The parts of an archive, in their order: what it is of, the database, the key, the files, and the state that it has.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -63,25 +63,38 @@ async function headerOf(
     isDemo: installation[0]?.isDemo ?? false,
     files: config.s3Bucket === undefined ? 'folder' : 'bucket',
     keyMark: keyMarkOf(config),
-    hasKey: config.embedded && existsSync(keyFile(config)),
+    // SECRET_KEY stands above the file, which may be an older one.
+    hasKey:
+      config.embedded &&
+      existsSync(keyFile(config)) &&
+      readFileSync(keyFile(config), 'utf8').trim() === config.secretKey,
   };
 }
 
-/** Files never change once they are there; one that goes meanwhile has no row in the database that was copied before. */
-async function addFolder(archive: Archive, folder: string, name: string): Promise<void> {
+/**
+ * Files never change once they are there; one that goes meanwhile has no row in the database that was copied before.
+ * @returns how many there were
+ */
+async function addFolder(archive: Archive, folder: string, name: string): Promise<number> {
+  let added = 0;
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await addFolder(archive, path, `${name}/${entry.name}`);
+    if (entry.isDirectory()) added += await addFolder(archive, path, `${name}/${entry.name}`);
+    if (entry.isSymbolicLink()) throw new BackupError(`${path} is a link: files behind links are not backed up.`);
     if (!entry.isFile()) continue;
     const file = await openSteady(path);
-    if (file) await archive.add({ ...file, name: `${name}/${entry.name}` }, file.content);
+    if (!file) continue;
+    await archive.add({ ...file, name: `${name}/${entry.name}` }, file.content);
+    added += 1;
   }
+  return added;
 }
 
 /** @throws BackupError where the database has files and this machine has none */
 async function addFiles(archive: Archive, config: Config, { db }: BackupSource): Promise<void> {
   const folder = filesFolder(config);
-  if (existsSync(folder)) return addFolder(archive, folder, filesFolderName);
+  // The folder alone proves nothing: it may be where a disk is missing.
+  if (existsSync(folder) && (await addFolder(archive, folder, filesFolderName)) > 0) return;
   const { done } = await storedFiles(db).next();
   if (done) return;
   throw new BackupError(

@@ -73,6 +73,9 @@ describe.runIf(programs)('an installed PostgreSQL', () => {
     // A machine of jobs without the servers' folder.
     await expect(makeBackup({ config, isScheduled: false, say })).rejects.toThrow('The files are not on this machine');
     await mkdir(join(config.dataDir, 'files'), { recursive: true });
+    // Where a disk is missing, its folder is there and empty.
+    await expect(makeBackup({ config, isScheduled: false, say })).rejects.toThrow('The files are not on this machine');
+    await writeFile(join(config.dataDir, 'files', 'another'), 'x');
     await makeBackup({ config, isScheduled: false, say });
 
     const order = { from: backups, identities: [], say, verifyAudit: async () => '' };
@@ -81,7 +84,8 @@ describe.runIf(programs)('an installed PostgreSQL', () => {
     const { hasItsKey, files } = await restoreBackup({ ...order, config: other });
     // The factory stores no bytes.
     expect({ hasItsKey, missing: files.missing }).toEqual({ hasItsKey: false, missing: 2 });
-    await expect(restoreBackup({ ...order, config: target })).rejects.toThrow(
+    const again = configOf('again', to);
+    await expect(restoreBackup({ ...order, config: again })).rejects.toThrow(
       /^The database at DATABASE_URL is not empty/,
     );
     const restored = createPool({ url: to.appUrl, max: 1, lanes: 1 });

@@ -143,13 +143,14 @@ async function fillExternal(
   return checkContent(laid, ownerUrl);
 }
 
-/** @throws BackupError with one line; nothing is left in DATA_DIR then, and an external database is as empty as before */
+/** @throws BackupError with one line; nothing is left in DATA_DIR then; of an external database it says that it may be full */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { config, from, identities } = order;
   const begun = performance.now();
   const step = timing(order.say);
   const archive = await openArchive(from, config);
   const stage = await openStage(config);
+  let isFilled = false;
   try {
     const accept = async (header: ArchiveHeader) => {
       checkHeader(header, config);
@@ -172,6 +173,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
       layDown({ source: archive.content, identities, stage: stage.path, accept }),
     );
     const all = { order, archive, stage: stage.path, step, ...laid };
+    isFilled = !config.embedded;
     const files = config.embedded ? await startRestored(all) : await fillExternal(all, config);
     await stage.finish();
     const { header } = laid;
@@ -179,6 +181,10 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     return { header, files, hasItsKey, seconds: (performance.now() - begun) / 1000 };
   } catch (error) {
     await stage.undo();
+    if (isFilled)
+      order.say(
+        'The database may hold what was restored and then refused: start no server on it, and create it anew before the next try.',
+      );
     throw error;
   }
 }

@@ -47,6 +47,7 @@ export async function openStage(config: Config): Promise<Stage> {
   const path = join(dataDir, stageName);
   await removeStage(path);
   makeDataFolder(path);
+  const moved: string[] = [];
   return {
     path,
     async finish() {
@@ -54,10 +55,13 @@ export async function openStage(config: Config): Promise<Stage> {
         if (!existsSync(join(path, name))) continue;
         if (name === 'files') await rm(join(dataDir, name), { recursive: true, force: true });
         await rename(join(path, name), join(dataDir, name));
+        moved.push(name);
       }
-      await rm(path, { recursive: true, force: true });
+      // All is in place: what is left of the stage does no harm.
+      await rm(path, { recursive: true, force: true }).catch(() => {});
     },
     async undo() {
+      for (const name of moved) await rm(join(dataDir, name), { recursive: true, force: true });
       await removeStage(path);
       if (isNew) await rm(dataDir, { recursive: true, force: true });
     },

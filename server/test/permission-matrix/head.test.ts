@@ -21,6 +21,9 @@ const asked = async (method: 'GET' | 'HEAD', url: string, headers: NonNullable<I
 // Signing out ends the caller's session, and limits count each call.
 const calls = describedCalls.filter(({ method, path }) => method === 'GET' && path !== '/api/auth/logout');
 
+/** A document that is generated again has another date, and figures of the moment may have a digit more. */
+const isOfTheMoment = ({ raw, path }: (typeof calls)[number]) => raw === 'download' || path === '/api/admin/operation';
+
 const rowsOf = (name: string): Row[] => {
   const rows = matrixRows[name];
   if (rows === undefined) throw new Error(`${name} has no row in the permission matrix`);
@@ -39,8 +42,7 @@ test.each(calls.map((call) => [nameOf(call), call] as const))('HEAD of %s', asyn
       const head = await asked('HEAD', url, { ...headers, ...row.headers });
       expect(head.body.length).toBe(0);
       expect([head.status, head.type, head.caching]).toEqual([get.status, get.type, get.caching]);
-      // A document that is generated again has another date.
-      if (!Number.isNaN(head.length) && call.raw !== 'download') expect(head.length).toBe(get.body.length);
+      if (!Number.isNaN(head.length) && !isOfTheMoment(call)) expect(head.length).toBe(get.body.length);
     }
   }
 });

@@ -91,6 +91,14 @@ export async function findDue(db: Db, id: string): Promise<DueDelivery | undefin
   return rows[0];
 }
 
+/** What came to a webhook while it was being switched off. A trial that is under way is noted by itself. */
+export const giveUpOfSwitchedOff = (db: Db, webhookId: string) =>
+  sql`
+    update webhook_delivery d set status = 'failed', fault = 'switched_off', next_try_at = null
+    from webhook w
+    where w.id = d.webhook_id and w.id = ${webhookId} and not w.is_active and d.status = 'waiting'
+      and (d.origin <> 'test' or d.created_at < now() - interval '1 minute')`.execute(db);
+
 export interface NotedTry {
   id: string;
   status: DeliveryStatus;

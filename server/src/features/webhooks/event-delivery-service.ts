@@ -91,6 +91,7 @@ export function testDelivery(webhookId: string, entityId: string, now: Date): Ne
   };
   return {
     ...{ id, webhookId, messageId: id, eventId: null, type: testEvent, origin: 'test' },
-    ...{ body: JSON.stringify(body), createdAt: at, nextTryAt: at },
+    // It is sent at once: the job of the webhook leaves it alone meanwhile.
+    ...{ body: JSON.stringify(body), createdAt: at, nextTryAt: new Date(now.getTime() + 60_000).toISOString() },
   };
 }

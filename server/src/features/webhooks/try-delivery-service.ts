@@ -8,7 +8,7 @@ import { allowedNetworks } from './allowed-networks.ts';
 import { type DueDelivery, type NotedTry, noteTry } from './delivery-queries.ts';
 import { sealSecret, signedHeaders, unsealSecret } from './signed-headers.ts';
 import { stopWebhook } from './switch-off-service.ts';
-import { resealSecrets, type Target } from './webhook-queries.ts';
+import { lockWebhook, resealSecrets, type Target } from './webhook-queries.ts';
 
 /** For everything: name, connection, answer. */
 const timeoutMs = 10_000;
@@ -72,6 +72,8 @@ export interface Noted extends Outcome {
 async function note(platform: Platform, webhookId: string, delivery: DueDelivery, tried: NotedTry): Promise<boolean> {
   if (tried.status !== 'failed' || delivery.origin === 'test') return noteTry(platform.db, tried);
   return platform.db.transaction().execute(async (db) => {
+    // First, as everybody does who changes a webhook and its deliveries: two that fail at once would block each other.
+    await lockWebhook(db, webhookId);
     if (!(await noteTry(db, tried))) return false;
     const reason = tried.made.fault === 'gone' ? 'gone' : 'failing';
     await stopWebhook({ db, platform, actor: null, now: new Date(), requestId: 'deliver_webhooks' }, webhookId, reason);

@@ -3,7 +3,7 @@ import { pausesBetweenTries, restSeconds } from '@wattpact/domain/webhooks/retry
 import { withPatience } from '../../platform/database/with-patience.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteDeliveriesBefore, listDue, listOverdue, nextDue } from './delivery-queries.ts';
+import { deleteDeliveriesBefore, giveUpOfSwitchedOff, listDue, listOverdue, nextDue } from './delivery-queries.ts';
 import { deliveryTask, enqueueDeliveries } from './event-delivery-service.ts';
 import { type Noted, tryDelivery } from './try-delivery-service.ts';
 import { findActiveTarget, noteAnswered, restWebhook, type Target } from './webhook-queries.ts';
@@ -33,7 +33,11 @@ async function rests({ db }: Platform, target: Target, noted: readonly Noted[]):
 async function sendRound(platform: Platform, target: Target): Promise<boolean> {
   const due = await listDue(platform.db, target.id, atOnce);
   if (due.length === 0) return false;
-  const noted = await Promise.all(due.map((delivery) => tryDelivery(platform, target, delivery)));
+  // All are waited for: what is still under way when the job ends would be sent again by its next try.
+  const tries = await Promise.allSettled(due.map((delivery) => tryDelivery(platform, target, delivery)));
+  const failed = tries.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  const noted = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return !(await rests(platform, target, noted));
 }
 
@@ -44,12 +48,15 @@ async function enqueueNext(platform: Platform, webhookId: string): Promise<void>
   const next = target && (await nextDue(db, webhookId));
   if (!next) return;
   const rested = target.restingUntil === null ? 0 : Date.parse(target.restingUntil);
-  await enqueueDeliveries(db, webhookId, { runAt: new Date(Math.max(next.getTime(), rested)), keepsRunAt: true });
+  // Not in the past: jobs run in the order of their times, and others have waited.
+  const runAt = new Date(Math.max(next.getTime(), rested, Date.now()));
+  await enqueueDeliveries(db, webhookId, { runAt, keepsRunAt: true });
 }
 
 const deliver: Job<{ webhookId: string }> = async ({ webhookId }, platform) => {
   for (let round = 0; round < roundsOfAJob; round += 1) {
     const target = await findActiveTarget(platform.db, webhookId);
+    if (!target) await giveUpOfSwitchedOff(platform.db, webhookId);
     if (!target || target.restingUntil !== null || !(await sendRound(platform, target))) break;
   }
   await enqueueNext(platform, webhookId);

@@ -89,6 +89,10 @@ export async function switchOff(db: Db, id: string, reason: OffReason, now: Date
   return rows.length > 0;
 }
 
+/** In a transaction that changes deliveries of it too. */
+export const lockWebhook = (db: Db, id: string) =>
+  sql`select from webhook where id = ${id} for no key update`.execute(db);
+
 export const switchOn = (db: Db, id: string) =>
   db
     .updateTable('webhook')

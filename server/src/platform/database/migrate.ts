@@ -38,7 +38,7 @@ export async function migrateDatabase({
   pool.on('connect', (connected) => void connected.on('error', () => {}));
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    while (!(await isLocked(client))) await pause(200);
     await client.query(
       'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -57,6 +57,12 @@ export async function migrateDatabase({
     client.release();
     await pool.end();
   }
+}
+
+/** A statement that waited for the lock would hold a snapshot, for which an index that is made concurrently waits. */
+async function isLocked(client: Connection): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+  return rows[0]?.taken === true;
 }
 
 async function pending(client: Connection, folder: URL): Promise<string[]> {
@@ -101,7 +107,7 @@ async function withoutWaiting(client: Connection, name: string, text: string): P
       await client.query('commit');
       return;
     } catch (error) {
-      await client.query('rollback');
+      await client.query('rollback').catch(() => {});
       if (!isLockTimeout(error) || performance.now() - began > longestTryMs) throw error;
       await pause(lockMs * (1 + Math.random()));
     }

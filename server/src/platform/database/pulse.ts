@@ -28,13 +28,13 @@ export function watchPulse({ pool, outages }: Watched, pace = usualPace): { stop
   const wait = (ms: number) => pause(ms, undefined, { ref: false, signal }).catch(() => {});
 
   /** @returns whether an answer came in time, on this connection or on a new one */
-  async function isHeard(answer: Promise<unknown>): Promise<boolean> {
+  async function isHeard(answer: Promise<unknown>, turns: number): Promise<boolean> {
     let heard = false;
     const note = () => {
       heard = true;
     };
     answer.then(note, note);
-    for (let turn = 0; turn < pace.silenceTurns && !heard && !signal.aborted; turn += 1) {
+    for (let turn = 0; turn < turns && !heard && !signal.aborted; turn += 1) {
       if (turn === pace.doubtTurns)
         void askDatabase(address).then((error) => {
           if (error === undefined) note();
@@ -51,13 +51,16 @@ export function watchPulse({ pool, outages }: Watched, pace = usualPace): { stop
       isOpen = false;
     });
     let ask: () => Promise<unknown> = () => client.connect();
+    // A new connection takes longer than a question, and its delay says nothing of those that are open.
+    let turns = 4 * pace.silenceTurns;
     while (isOpen && !signal.aborted) {
       const answer = ask();
-      if (!(await isHeard(answer))) return outages.declare(new Error('the database has fallen silent'));
+      if (!(await isHeard(answer, turns))) return outages.declare(new Error('the database has fallen silent'));
       // Only the new connection may have been answered: then this one is given up.
       await answerWithin(pace.turnMs, answer);
       await wait(pace.betweenMs);
       ask = () => client.query('select 1');
+      turns = pace.silenceTurns;
     }
   }
 

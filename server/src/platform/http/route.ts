@@ -4,6 +4,7 @@ import type { Answer, ApiCall, Checked } from '@wattpact/domain/api/api-call';
 import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callerId } from '../caller.ts';
 import { steadyNow } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { recordOpening } from '../events/record-reading.ts';
@@ -204,7 +205,7 @@ async function run<Call extends ApiCall, Prepared>(
     });
   };
   if (ownTransactions || !takesPlace(call)) return whole();
-  return app.callGate(signedIn?.id ?? request.ip, whole);
+  return app.callGate(signedIn ? callerId(signedIn) : request.ip, whole);
 }
 
 /**
