@@ -139,6 +139,26 @@ test('assets are served as they are', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
 });
 
+test('an asset goes out as the build has compressed it, for readers who take that', async () => {
+  const path = join(folder, 'assets/page.css');
+  for (const [ending, mark] of [
+    ['br', 'brotli'],
+    ['gz', 'gzip'],
+  ])
+    await writeFile(`${path}.${ending}`, `compressed by ${mark}`);
+  const get = await serve();
+  const answer = async (encoding: string) => {
+    const { headers, body } = await get('/assets/page.css', { 'accept-encoding': encoding });
+    return [headers['content-encoding'], headers['content-type'], headers.vary, body];
+  };
+  const type = 'text/css; charset=utf-8';
+  const vary = expect.stringContaining('accept-encoding');
+  expect(await answer('gzip, deflate, br')).toEqual(['br', type, vary, 'compressed by brotli']);
+  expect(await answer('gzip')).toEqual(['gzip', type, vary, 'compressed by gzip']);
+  expect(await answer('identity')).toEqual([undefined, type, vary, '{}']);
+  expect((await get('/assets/page.css.br')).statusCode).toBe(404);
+});
+
 test('[LND-12] the home is the landing page for who is signed out, the app for who is signed in', async () => {
   const get = await serve();
   expect((await get('/pt')).body).toContain('<title>landing');

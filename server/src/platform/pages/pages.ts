@@ -38,14 +38,16 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html.replaceAll('%CSP_NONCE%', reply.cspNonce.style));
 
+/** Files are listed once: a new build needs a new start. Compressed ones lie beside them since the build. */
 async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(serveStatic, {
     root: dist,
     index: false,
-    wildcard: true,
-    prefix: '/',
-    // Pages are served with their texts filled in, at their own addresses; folders and hidden files are not served.
-    allowedPath: (path) => /\.(?!html$)\w+$/.test(path) && !path.includes('/.'),
+    wildcard: false,
+    preCompressed: true,
+    // Pages are served with their texts filled in, at their own addresses; hidden files are never listed.
+    globIgnore: ['**/*.{html,br,gz}'],
+    decorateReply: false,
     setHeaders: (response, path) => {
       // The names of assets contain their content's hash.
       const isAsset = path.startsWith(`${dist}assets/`);
@@ -109,11 +111,15 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
     pages: [(language) => `/${language}`, ...reading.listed],
     isAdminHost,
   });
-  app.get('/', { schema: { hide: true } as never }, answerPage);
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-    return isPage ? answerPage(request, reply) : sendNotFound(request, reply);
-  });
+  const isPage = (path: string) => !path.startsWith('/api/') && !/\.\w+$/.test(path);
+  // Routes, not the handler of what is not found: only routes are compressed.
+  for (const url of ['/', '/*'])
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      schema: { hide: true } as never,
+      handler: (request, reply) =>
+        isPage(request.url.split('?')[0] ?? '') ? answerPage(request, reply) : sendNotFound(request, reply),
+    });
+  app.setNotFoundHandler(sendNotFound);
 }
