@@ -2,6 +2,7 @@
 // document, ends when nothing was written for a while, and is started again with the next one. When it dies, the
 // document under way fails and no other.
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { threadEnvironment as env } from '../threads/thread-environment.ts';
 import type { DocumentTask, WrittenDocument } from './document-task.ts';
 
 export interface ThreadLimits {
@@ -15,8 +16,6 @@ export interface ThreadLimits {
 const entry = new URL('./document-thread-entry.ts', import.meta.url);
 /** A document that needs more ends the thread, and not the process. */
 const mostMemory: ResourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
-/** The libraries see no secrets, and no development mode. */
-const env = { NODE_ENV: 'production' };
 
 export interface DocumentThread {
   /** One at a time. @throws when the document cannot be written, or when the thread ends before */

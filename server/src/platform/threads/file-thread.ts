@@ -3,10 +3,9 @@
 import { Worker } from 'node:worker_threads';
 import { invalid } from '../http/problem-error.ts';
 import type { FileAnswer } from './file-fault.ts';
+import { threadEnvironment as env } from './thread-environment.ts';
 
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** The libraries see no secrets. */
-const env = { NODE_ENV: 'production' };
 export const longestReadMs = 60_000;
 
 interface FileTask {
