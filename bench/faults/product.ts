@@ -185,14 +185,15 @@ async function embedded(dataDir: string) {
     ownerUrl: () => ofNow(adopted.ownerUrl),
     processes: () => processesOf(home),
     postmaster: () => findPostmaster(home)?.pid ?? 0,
-    /** One of the server's own connections. */
+    /** One of the server's own connections that lasts: a single question's may have ended before it is killed. */
     async backend(): Promise<number> {
       // On other systems the purpose of a process is not visible.
       const client = new pg.Client(ofNow(adopted.superuserUrl));
       await client.connect();
       const { rows } = await client.query<{ pid: number }>(
         `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()
-           and pid <> pg_backend_pid() and usename = 'wattpact_app' and application_name <> 'pulse' limit 1`,
+           and pid <> pg_backend_pid() and usename = 'wattpact_app' and application_name not in ('pulse', 'outages')
+         order by backend_start limit 1`,
       );
       await client.end();
       if (!rows[0]) throw new Error('The server has no connection to the database');
