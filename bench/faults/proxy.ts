@@ -33,16 +33,29 @@ export async function openProxy(target: { host: string; port: number }): Promise
   /** When the throttled line is free again. */
   let freeAt = 0;
 
-  /** Passes bytes on after the delay, one after the other. */
-  function pass(to: Socket, chunk: Buffer): void {
-    const now = performance.now();
-    let at = now + delayMs;
-    if (bytesPerSecond > 0) {
-      freeAt = Math.max(freeAt, now) + (chunk.length / bytesPerSecond) * 1000;
-      at = Math.max(at, freeAt);
+  /** Passes the bytes of one direction on after the delay, in their order whatever the delay becomes meanwhile. */
+  function passTo(to: Socket): (chunk: Buffer) => void {
+    const waiting: { at: number; chunk: Buffer }[] = [];
+
+    function passDue(): void {
+      for (let [first] = waiting; first; [first] = waiting) {
+        const ms = first.at - performance.now();
+        if (ms > 0) return void setTimeout(passDue, Math.ceil(ms));
+        waiting.shift();
+        if (to.writable) to.write(first.chunk);
+      }
     }
-    if (at <= now) to.write(chunk);
-    else setTimeout(() => to.writable && to.write(chunk), at - now);
+
+    return (chunk) => {
+      const now = performance.now();
+      let at = now + delayMs;
+      if (bytesPerSecond > 0) {
+        freeAt = Math.max(freeAt, now) + (chunk.length / bytesPerSecond) * 1000;
+        at = Math.max(at, freeAt);
+      }
+      waiting.push({ at, chunk });
+      if (waiting.length === 1) passDue();
+    };
   }
 
   function join(client: Socket): void {
@@ -60,6 +73,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
         other.destroy();
       });
     }
+    const [toServer, toClient] = [passTo(server), passTo(client)];
     const cut = ({ done }: Fate) => {
       client.resetAndDestroy();
       done();
@@ -68,11 +82,11 @@ export async function openProxy(target: { host: string; port: number }): Promise
       const place = fates.findIndex(({ about = '' }) => chunk.includes(about));
       if (place >= 0 && !fate) [fate] = fates.splice(place, 1);
       if (fate?.cut === 'before') return cut(fate);
-      pass(server, chunk);
+      toServer(chunk);
     });
     server.on('data', (chunk) => {
       if (fate) return cut(fate);
-      pass(client, chunk);
+      toClient(chunk);
     });
   }
 
