@@ -10,6 +10,7 @@ import pg from 'pg';
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { freePort } from '../../server/test/processes/free-port.ts';
 import { type Outcome, underLoad } from './fault-case.ts';
+import { toStop } from './started.ts';
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const versions = '/usr/lib/postgresql';
@@ -96,6 +97,10 @@ async function startOwnPostgres(folder: string, env: Record<string, string>): Pr
     await client.connect();
     await client.query(text).finally(() => client.end());
   };
+  const stop = toStop(async () => {
+    server.kill('SIGINT');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  });
   for (let tries = 0; ; tries += 1) {
     try {
       await run('postgres', roles);
@@ -109,13 +114,7 @@ async function startOwnPostgres(folder: string, env: Record<string, string>): Pr
   await run('wattpact', extensions + uuidv7);
   const addresses = { appUrl: url('wattpact_app', 'wattpact'), ownerUrl: url('wattpact_owner', 'wattpact') };
   await migrateDatabase({ ownerUrl: addresses.ownerUrl, appRole: 'wattpact_app' });
-  return {
-    ...addresses,
-    async stop() {
-      server.kill('SIGINT');
-      await once(server, 'exit');
-    },
-  };
+  return { ...addresses, stop };
 }
 
 export interface Faked {
@@ -125,6 +124,7 @@ export interface Faked {
 
 export async function withFakeClock(work: (faked: Faked) => Promise<Outcome>): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'wattpact-clock-'));
+  const removeFolder = toStop(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   const clock = fakeClock(folder);
   await clock.set(0);
@@ -143,6 +143,6 @@ export async function withFakeClock(work: (faked: Faked) => Promise<Outcome>): P
     });
   } finally {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder();
   }
 }

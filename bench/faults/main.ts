@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { cases } from './cases/cases.ts';
 import { type FaultCase, longest, type Outcome } from './fault-case.ts';
+import { stopOnSignals } from './started.ts';
 
 const usage = `npm run faults -- [NAME…] [--minutes N]\nCases: ${cases.map(({ name }) => name).join(', ')}`;
 
@@ -20,6 +21,7 @@ function chosen(): { wanted: FaultCase[]; minutes: number } {
 }
 
 const { wanted, minutes } = chosen();
+stopOnSignals();
 const ends = performance.now() + minutes * 60_000;
 const rows: string[] = [];
 const failed: string[] = [];

@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openClusterHome } from '../../server/src/platform/embedded-postgres/cluster-home.ts';
+import { type ClusterHome, openClusterHome } from '../../server/src/platform/embedded-postgres/cluster-home.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
 import { freePort } from '../../server/test/processes/free-port.ts';
+import { toStop } from './started.ts';
 import { readUnitRules } from './unit-rules.ts';
 
 /** A fault without an effect makes the case fail. */
@@ -86,6 +87,7 @@ function supervise(env: Record<string, string>) {
 
 export async function startProduct({ env = {}, dataDir: given }: ProductOptions = {}) {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'wattpact-faults-')));
+  const home = env.DATABASE_URL === undefined ? openClusterHome(dataDir, () => {}) : undefined;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = supervise({
@@ -105,6 +107,13 @@ export async function startProduct({ env = {}, dataDir: given }: ProductOptions 
     FREE_SPACE_MB: '0',
     ...env,
   });
+  const stop = toStop(async () => {
+    // What is frozen cannot end.
+    if (home) signal(processesOf(home), 'SIGCONT');
+    await server.stop();
+    if (home) await rm(home.path, { recursive: true, force: true });
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  });
 
   const isReady = async (): Promise<boolean> =>
     (await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
@@ -118,8 +127,14 @@ export async function startProduct({ env = {}, dataDir: given }: ProductOptions 
     return (performance.now() - began) / 1000;
   }
 
-  await untilReady();
-  const database = env.DATABASE_URL === undefined ? await embedded(dataDir) : undefined;
+  let database: Awaited<ReturnType<typeof embedded>> | undefined;
+  try {
+    await untilReady();
+    database = home && (await embedded(dataDir, home));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const isDown = async () => !(await isReady());
   return {
     url,
@@ -160,18 +175,12 @@ export async function startProduct({ env = {}, dataDir: given }: ProductOptions 
     },
     freezeDatabase: () => signal(database?.processes() ?? [], 'SIGSTOP'),
     thawDatabase: () => signal(database?.processes() ?? [], 'SIGCONT'),
-    async stop() {
-      signal(database?.processes() ?? [], 'SIGCONT');
-      await server.stop();
-      if (database) await rm(database.path, { recursive: true, force: true });
-      if (given === undefined) await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
 /** The embedded database of a running product, looked up anew each time: a new start gives it another port. */
-async function embedded(dataDir: string) {
-  const home = openClusterHome(dataDir, () => {});
+async function embedded(dataDir: string, home: ClusterHome) {
   const adopted = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await adopted.stop();
   function ofNow(given: string): string {
@@ -180,7 +189,6 @@ async function embedded(dataDir: string) {
     return address.href;
   }
   return {
-    path: home.path,
     appUrl: adopted.appUrl,
     ownerUrl: () => ofNow(adopted.ownerUrl),
     processes: () => processesOf(home),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabase } from '../../realtime/product-processes.ts';
 import { type FaultCase, type Outcome, underLoad } from '../fault-case.ts';
 import { openProxy, type TcpProxy } from '../proxy.ts';
+import { toStop } from '../started.ts';
 
 const times = 200;
 /** Between two cuts, in ms. */
@@ -52,6 +53,7 @@ async function cutClients(minutes: number): Promise<Outcome> {
 
 async function cutDatabase(minutes: number): Promise<Outcome> {
   const database = await startDatabase();
+  const stop = toStop(database.stop);
   const { hostname: host, port } = new URL(database.appUrl);
   const proxy = await openProxy({ host, port: Number(port) });
   const through = new URL(database.appUrl);
@@ -69,7 +71,7 @@ async function cutDatabase(minutes: number): Promise<Outcome> {
     });
   } finally {
     await proxy.close();
-    await database.stop();
+    await stop();
   }
 }
 

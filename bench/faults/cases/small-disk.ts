@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type FaultCase, type Outcome, recoveredWithin, underLoad } from '../fault-case.ts';
+import { stopOnSignals, toStop } from '../started.ts';
 
 /** Set where this program runs inside a mount namespace of its own, in which the folder is the small disk. */
 const variable = 'FAULTS_SMALL_DISK';
@@ -65,10 +66,15 @@ async function inNamespace(): Promise<Outcome> {
     env: { ...process.env, [variable]: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stop = toStop(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  });
   let printed = '';
   child.stdout.on('data', (text) => (printed += text));
   const [code] = await once(child, 'close');
-  await rm(folder, { recursive: true, force: true });
+  await stop();
   if (code !== 0) throw new Error(`The program on the small disk ended with ${code}: ${printed}`);
   const outcome = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
   return { ...outcome, statuses: new Map(outcome.statuses) };
@@ -88,6 +94,7 @@ export const smallDiskCase: FaultCase = {
 };
 
 if (import.meta.main) {
+  stopOnSignals();
   const outcome = await inSmallDisk(process.env[variable] ?? '');
   console.log(JSON.stringify({ ...outcome, statuses: [...outcome.statuses] }));
   process.exit(0);
