@@ -89,7 +89,8 @@ async function putScanned(
 
 /** Streams the bytes into the storage; a refused or interrupted upload leaves nothing there. */
 export async function storeBytes(context: Storing, given: { name: string; content: Readable }): Promise<StoredBytes> {
-  const { db, now } = context;
+  const { db, now, platform } = context;
+  platform.files.mustBeThere();
   const name = readFileName(given.name);
   if (name === '') throw invalid({ path: 'file', key: 'error_required.file' });
   const { start, rest } = await splitStart(given.content);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { maximumFileSize } from '@wattpact/domain/files/file';
+import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
@@ -261,6 +262,11 @@ test('a storage that is away is 503 for uploads and reads, leaves nothing, and i
     expect(await anonymous.get(path)).toMatchObject(away);
     expect(await anonymous.get('/api/ready')).toMatchObject(away);
     expect((await ana.get('/api/users/me')).status).toBe(200);
+    // Once that is known, an upload leaves no job that would look for its bytes.
+    const jobs = async () => (await sql`select from graphile_worker.jobs`.execute(db)).rows.length;
+    const jobsBefore = await jobs();
+    expect(await upload(ana)).toMatchObject(away);
+    expect(await jobs()).toBe(jobsBefore);
   } finally {
     await rm(folder);
     await rename(`${folder}.away`, folder);
@@ -269,7 +275,7 @@ test('a storage that is away is 503 for uploads and reads, leaves nothing, and i
   expect(error.mock.calls.map(([, text]) => text)).toEqual([
     'files cannot be stored or read: calls that need them are answered 503',
   ]);
+  expect((await anonymous.get('/api/ready')).status).toBe(200);
   expect((await anonymous.get(path)).status).toBe(200);
   expect((await upload(ana)).status).toBe(201);
-  expect((await anonymous.get('/api/ready')).status).toBe(200);
 });

@@ -18,7 +18,7 @@ export interface StoredContent {
   size?: number;
 }
 
-export interface FileStorage {
+interface Place {
   /** Reads the stream to its end. When that fails, nothing is stored and the stream's own error is thrown. */
   put(key: string, content: Readable, about: StoredContent): Promise<void>;
   read(key: string): Promise<Readable>;
@@ -28,6 +28,8 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   isReachable(): Promise<boolean>;
 }
+
+export type FileStorage = ReturnType<typeof telling<Place>>;
 
 export const createFileStorage = ({ config, log }: { config: Config; log: Logger }): FileStorage =>
   telling(
@@ -70,7 +72,7 @@ function privateFolder(folder: string, log: Logger): () => Promise<void> {
   };
 }
 
-function folderStorage(folder: string, log: Logger): FileStorage {
+function folderStorage(folder: string, log: Logger): Place {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const makePrivate = privateFolder(folder, log);
   return {
@@ -131,7 +133,7 @@ async function openBucket(config: Config, bucket: string): Promise<Disk> {
   return new Disk(driver);
 }
 
-function bucketStorage(config: Config, bucket: string): FileStorage {
+function bucketStorage(config: Config, bucket: string): Place {
   let opened: Promise<Disk> | undefined;
   const disk = () => {
     opened ??= openBucket(config, bucket);

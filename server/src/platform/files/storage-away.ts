@@ -1,13 +1,20 @@
 // The storage of files fails: its folder cannot be used, its disk is full, or the S3 service does not answer. The caller may
 // try again.
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { answerWithin } from '../database/away.ts';
 
 /** Its `cause` is the storage's own error. */
 export class StorageAway extends Error {}
 
 /** The time between two lines of the log. */
 const lineEveryMs = 60_000;
+
+/** In ms: a service that takes longer to say whether it can be used cannot. */
+const patienceMs = 2000;
+/** How often one that cannot be used is asked whether it can again, in ms. */
+const askEveryMs = 500;
 
 /** What it needs of a storage of files. */
 interface Storage {
@@ -16,11 +23,35 @@ interface Storage {
   isReachable(): Promise<boolean>;
 }
 
-/** Tells the storage's own failures from those of the content, and the operator of them once a minute. */
-export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept {
+interface Told {
+  /** Costs nothing, so it comes before whatever else an upload causes. @throws StorageAway while that is known */
+  mustBeThere(): void;
+}
+
+/**
+ * Tells the storage's own failures from those of the content, and the operator of them once a minute. While it cannot be
+ * used, nobody waits to find that out.
+ */
+export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept & Told {
   let toldAt = Number.NEGATIVE_INFINITY;
+  let isAway = false;
+  let isFollowing = false;
+
+  const answers = (): Promise<boolean> => answerWithin(patienceMs, storage.isReachable()).catch(() => false);
+
+  async function follow(): Promise<void> {
+    if (isFollowing) return;
+    isFollowing = true;
+    while (!(await answers())) {
+      isAway = true;
+      await pause(askEveryMs, undefined, { ref: false });
+    }
+    isAway = false;
+    isFollowing = false;
+  }
 
   function away(cause: unknown): StorageAway {
+    void follow();
     if (performance.now() - toldAt >= lineEveryMs) {
       toldAt = performance.now();
       log.error({ err: cause }, 'files cannot be stored or read: calls that need them are answered 503');
@@ -28,10 +59,15 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
     return new StorageAway('the storage of files fails', { cause });
   }
 
+  function mustBeThere(): void {
+    if (isAway) throw new StorageAway('the storage of files is known to fail');
+  }
+
   const isOf = (content: Readable, error: unknown): boolean => content.errored != null && content.errored === error;
 
   return {
     ...storage,
+    mustBeThere,
     async put(key, content, about) {
       try {
         await storage.put(key, content, about);
@@ -40,12 +76,19 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
       }
     },
     async read(key) {
+      mustBeThere();
       try {
         return await storage.read(key);
       } catch (error) {
         // A single file that is missing is another fault, which no later try mends.
-        throw (await storage.isReachable()) ? error : away(error);
+        throw (await answers()) ? error : away(error);
       }
+    },
+    async isReachable() {
+      const isThere = await answers();
+      if (isThere) isAway = false;
+      else void follow();
+      return isThere;
     },
   };
 }
