@@ -6,6 +6,8 @@ export interface Work {
   call: string;
   reqId?: string;
   jobId?: string;
+  /** In ms: how long it has waited for its turn, and for connections of the database. */
+  waitedMs?: number;
 }
 
 const storage = new AsyncLocalStorage<Work>();
@@ -14,3 +16,13 @@ const storage = new AsyncLocalStorage<Work>();
 export const currentWork = (): Work | undefined => storage.getStore();
 
 export const workingOn = <Result>(work: Work, run: () => Result): Result => storage.run(work, run);
+
+/** Runs what waits, and adds the time of its wait to the work's. What waits at the same time counts once. */
+export async function waitingFor<Result>(work: Work, wait: () => Promise<Result>): Promise<Result> {
+  const [before, since] = [work.waitedMs ?? 0, performance.now()];
+  try {
+    return await wait();
+  } finally {
+    work.waitedMs = Math.max(work.waitedMs ?? 0, before + performance.now() - since);
+  }
+}

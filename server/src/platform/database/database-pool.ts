@@ -1,6 +1,6 @@
 // The pool of connections, the connections that short reads share, and who hears how long statements take.
 import pg from 'pg';
-import { currentWork } from '../current-work.ts';
+import { currentWork, waitingFor } from '../current-work.ts';
 import { answerWithin, NoAnswer, noFreeConnection } from './away.ts';
 import { breakOff } from './lanes/connection-stream.ts';
 import { createLanes, type Lanes } from './lanes/lanes.ts';
@@ -13,8 +13,13 @@ export interface Answered {
   error?: unknown;
 }
 
-/** In ms: how long somebody who waits for an answer waits for a connection. Jobs wait as long as the pool lets them. */
+/**
+ * In ms: how long a call waits in all, for its turn and for its connections, so that it is refused within two seconds. Jobs
+ * wait as long as the pool lets them.
+ */
 const patienceOfCalls = 1500;
+/** In ms: a new connection takes some time, whoever asks for it. */
+const leastPatience = 100;
 
 export class DatabasePool extends pg.Pool {
   readonly lanes: Lanes;
@@ -36,9 +41,11 @@ export class DatabasePool extends pg.Pool {
   /** @throws Error that means "busy" (away.ts) when a call has waited for too long */
   async connectForWork(): Promise<pg.PoolClient> {
     const connecting = this.connect();
-    if (currentWork()?.reqId === undefined) return connecting;
+    const work = currentWork();
+    if (work?.reqId === undefined) return connecting;
+    const patience = Math.max(leastPatience, patienceOfCalls - (work.waitedMs ?? 0));
     try {
-      return await answerWithin(patienceOfCalls, connecting);
+      return await waitingFor(work, () => answerWithin(patience, connecting));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       // It may come later, and somebody else needs it.

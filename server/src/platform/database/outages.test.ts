@@ -5,6 +5,7 @@ import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { workingOn } from '../current-work.ts';
 
 const database = await createTestDatabase();
 const link = await openDatabaseLink(database.appUrl);
@@ -101,6 +102,18 @@ describe('while the database is away', () => {
     expect(said(warn)).toEqual(['all connections are in use: calls are answered 503']);
     expect(said(error)).toEqual([]);
   });
+});
+
+test('who has waited for their turn already is refused the sooner', async () => {
+  const held = await Promise.all(Array.from({ length: platform.pool.options.max }, () => platform.pool.connect()));
+  const refused: string[] = [];
+  const ask = (reqId: string, waitedMs: number) =>
+    workingOn({ call: 'GET /api/negotiations', reqId, waitedMs }, () => platform.pool.connectForWork()).catch(() =>
+      refused.push(reqId),
+    );
+  await Promise.all([ask('has just come', 0), ask('has waited', 1200)]);
+  for (const client of held) client.release();
+  expect(refused).toEqual(['has waited', 'has just come']);
 });
 
 /** A message that waits for another transaction's lock when the database ends its statement or its connection. */

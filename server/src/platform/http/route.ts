@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerId } from '../caller.ts';
 import { steadyNow } from '../clock.ts';
+import type { Work } from '../current-work.ts';
 import type { Db } from '../database/database.ts';
 import { recordOpening } from '../events/record-reading.ts';
 import { isFull } from '../rate-limits/rate-limits.ts';
@@ -205,7 +206,21 @@ async function run<Call extends ApiCall, Prepared>(
     });
   };
   if (ownTransactions || !takesPlace(call)) return whole();
-  return app.callGate(signedIn ? callerId(signedIn) : request.ip, whole);
+  return inTurn(app, signedIn ? callerId(signedIn) : request.ip, request.work, whole);
+}
+
+/** Whoever has waited long for their turn waits the shorter for a connection. */
+async function inTurn(
+  { callGate }: FastifyInstance,
+  asker: string,
+  work: Work | null,
+  run: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const since = performance.now();
+  return callGate(asker, () => {
+    if (work) work.waitedMs = (work.waitedMs ?? 0) + performance.now() - since;
+    return run();
+  });
 }
 
 /**
