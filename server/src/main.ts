@@ -17,6 +17,12 @@ import { watchProcess } from './watch-process.ts';
 // V8 lets garbage grow to several times the live data; with this limit thousands of sockets fit in 400 MB.
 setFlagsFromString('--heap-growing-percent=40');
 
+/**
+ * New connections that wait to be taken. Where there is no room, the system lets them try again after 1, 3, 7, 15 and 31
+ * seconds, and nobody is told that there is too much to do.
+ */
+const backlog = 4096;
+
 /** Checked before any preparation, so that a taken port is reported at once. */
 async function claimPort({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
@@ -39,7 +45,7 @@ async function start(): Promise<void> {
     () => app.close(),
     () => realtime.stop(),
   );
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog });
   if (config.jobs === 'in') {
     const runner = await startJobs(jobTable, platform);
     atEnd(() => runner.stop());

@@ -45,6 +45,23 @@ test('a full queue refuses with 503, and lets in again what fits', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
 });
 
+test('who is on the way counts among those who wait, until they come or turn back', async () => {
+  const gate = createGate(size);
+  const ends = Array.from({ length: 4 }, () => gate.expect());
+  expect(gate.isFull()).toBe(false);
+  const end = gate.expect();
+  expect(gate.isFull()).toBe(true);
+  end();
+  end();
+  expect(gate.isFull()).toBe(false);
+  // They take nobody's place in the queue.
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => gate(name, async () => name)))).toEqual(['a', 'b', 'c']);
+  gate.expect();
+  expect(gate.isFull()).toBe(true);
+  for (const stop of ends) stop();
+  expect(gate.isFull()).toBe(false);
+});
+
 test('one asker fills no more than a part of it', async () => {
   const gate = createGate(size);
   const { hasBegun, work, end } = held();

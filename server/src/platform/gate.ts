@@ -24,6 +24,8 @@ export interface Gate {
   <Result>(asker: string, work: () => Promise<Result>): Promise<Result>;
   /** Nobody who comes now is let in. */
   isFull(): boolean;
+  /** Counts somebody who is on the way to it among those who wait. @returns what ends that, once */
+  expect(): () => void;
 }
 
 interface Waiting {
@@ -38,11 +40,23 @@ export function createGate(size: Size): Gate {
   const askers = new Map<string, number>();
   const pace = createPace();
   let running = 0;
+  /** On their way: what comes in one turn of the event loop would all be let in. */
+  let expected = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function isFull(): boolean {
-    if (running < atOnce) return false;
-    return queue.length >= waiting || queue.length * pace.intervalMs() > longestWaitMs;
+  function isFullWith(more: number): boolean {
+    if (running + more < atOnce) return false;
+    const ahead = queue.length + running + more - atOnce;
+    return ahead >= waiting || ahead * pace.intervalMs() > longestWaitMs;
+  }
+
+  function expect(): () => void {
+    let isOver = false;
+    expected += 1;
+    return () => {
+      if (!isOver) expected -= 1;
+      isOver = true;
+    };
   }
 
   /** Those who have waited too long stand at the front. */
@@ -97,7 +111,7 @@ export function createGate(size: Size): Gate {
 
   async function pass<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
     const own = askers.get(asker) ?? 0;
-    if (own >= perAsker || isFull()) throw refusal();
+    if (own >= perAsker || isFullWith(0)) throw refusal();
     askers.set(asker, own + 1);
     try {
       return await runInPlace(work);
@@ -106,7 +120,7 @@ export function createGate(size: Size): Gate {
     }
   }
 
-  return Object.assign(pass, { isFull });
+  return Object.assign(pass, { isFull: () => isFullWith(expected), expect });
 }
 
 /** The mean time between two places that become free while somebody waits, of about the last fifty. */

@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** The work of calls, from their checked input to their answer. */
     callGate: Gate;
   }
+  interface FastifyRequest {
+    /** Its session is looked up: it is on its way to the gate. */
+    endArrival: (() => void) | null;
+  }
 }
 
 /** What is asked by those who watch the server, and what is ready at hand. */
@@ -42,8 +46,20 @@ export function useCallGate(app: FastifyInstance): void {
   const { callQueueMs } = app.platform.config;
   const gate = createGate({ ...size, refusal, longestWaitMs: callQueueMs === 0 ? Infinity : callQueueMs });
   app.decorate('callGate', gate);
+  app.decorateRequest('endArrival', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isExempt(request) || !gate.isFull()) done();
-    else done(refusal());
+    if (isExempt(request)) return done();
+    if (gate.isFull()) return done(refusal());
+    request.endArrival = gate.expect();
+    done();
+  });
+  // Whoever sends a slow body is not on the way.
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    request.endArrival?.();
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.endArrival?.();
+    done();
   });
 }
