@@ -9,37 +9,46 @@ const calm = () => 1500 + Math.random() * 3000;
 async function killAgain(
   product: Product,
   outcome: Outcome,
-  acts: readonly (() => Promise<void>)[],
+  acts: Record<string, () => Promise<void>>,
   { times, untilMs }: { times: number; untilMs: number },
 ): Promise<void> {
+  const names = Object.keys(acts);
+  const seconds = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let time = 0; time < times; time += 1) {
     if (performance.now() > untilMs) {
       outcome.failures.push(`time for ${time} of ${times} kills alone`);
       return;
     }
     await pause(calm());
+    const name = names[time % names.length] ?? '';
     const began = performance.now();
-    await acts[time % acts.length]?.();
+    await acts[name]?.();
     await product.untilReady();
-    outcome.recovered.push((performance.now() - began) / 1000);
+    const passed = (performance.now() - began) / 1000;
+    outcome.recovered.push(passed);
+    seconds.get(name)?.push(passed);
   }
+  for (const [name, list] of seconds) outcome.notes.push(`${name}: ${inSeconds(list)}`);
 }
 
-function noteRecovery(outcome: Outcome): void {
-  const { recovered } = outcome;
-  outcome.notes.unshift(
-    `${recovered.length} kills, ready after ${quantile(recovered, 0.5).toFixed(1)} s (median), ${longest(recovered).toFixed(1)} s (longest)`,
-  );
-}
+/** How long the recoveries took. */
+const inSeconds = (list: readonly number[]): string =>
+  `${list.length} kills, ready after ${quantile(list, 0.5).toFixed(1)} s (median), ${longest(list).toFixed(1)} s (longest)`;
+
+const killsOf = ({ killServer, orphanDatabase, killAll }: Product) => ({
+  'the server alone': killServer,
+  'with its watchdog': orphanDatabase,
+  'with its database': killAll,
+});
 
 async function killServers(minutes: number): Promise<Outcome> {
   const outcome = await underLoad({}, ({ product, outcome: given }) =>
-    killAgain(product, given, [product.killServer, product.orphanDatabase, product.killAll], {
+    killAgain(product, given, killsOf(product), {
       times: 30,
       untilMs: performance.now() + minutes * 60_000,
     }),
   );
-  noteRecovery(outcome);
+  outcome.notes.unshift(inSeconds(outcome.recovered));
   recoveredWithin(outcome, 5, 'the server');
   return outcome;
 }
@@ -47,13 +56,14 @@ async function killServers(minutes: number): Promise<Outcome> {
 async function killDatabase(minutes: number): Promise<Outcome> {
   const outcome = await underLoad({}, async ({ product, outcome: given }) => {
     const pid = product.pid();
-    await killAgain(product, given, [product.killPostmaster, product.killBackend], {
+    const acts = { 'its first process': product.killPostmaster, 'a connection': product.killBackend };
+    await killAgain(product, given, acts, {
       times: 10,
       untilMs: performance.now() + minutes * 60_000,
     });
     if (product.pid() !== pid) given.failures.push('the server ended meanwhile');
   });
-  noteRecovery(outcome);
+  outcome.notes.unshift(inSeconds(outcome.recovered));
   recoveredWithin(outcome, 10, 'the database');
   return outcome;
 }
