@@ -49,7 +49,7 @@ import { useDraining } from './platform/http/draining.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
 import { requestSerializers } from './platform/http/requests/logged-requests.ts';
-import { requestIdOf } from './platform/http/requests/request-id.ts';
+import { requestIds } from './platform/http/requests/request-id.ts';
 import { useWorkOfRequests } from './platform/http/requests/work-of-requests.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useUploads } from './platform/http/uploads.ts';
@@ -68,7 +68,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    genReqId: requestIdOf,
+    genReqId: requestIds(config.trustProxy),
     trustProxy: trustFor(config.trustProxy),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },

@@ -1,6 +1,6 @@
 // Which X-Forwarded-* headers count: none, those of a number of proxies, or those of certain addresses. Never those of
 // every address, because a client that chooses its own address escapes the limits per address.
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 /** False, the number of proxies before the server, or their addresses and networks. */
@@ -44,3 +44,19 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
 /** In Fastify's form. Fastify trusts nobody when given a number, so a number becomes a function that counts hops. */
 export const trustFor = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/** Whether what is connected to the server at this address is a trusted proxy. */
+export function trustsPeer(proxies: TrustedProxies): (address: string | undefined) => boolean {
+  if (!Array.isArray(proxies)) return () => proxies !== false;
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = familyOf(address);
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  // A socket of both families writes an IPv4 address in IPv6 notation; the list knows it all the same.
+  return (address) => address !== undefined && trusted.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
