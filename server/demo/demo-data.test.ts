@@ -83,9 +83,17 @@ test("the seller's company has more history than its page shows at once, with a 
   const { body } = await seller.get('/api/legal-entities?searchQuery=planicie');
   const { body: entity } = await seller.get(`/api/legal-entities/${body.items[0].id}`);
   const statuses = entity.history.map(({ status }: { status: string }) => status);
-  expect(statuses).toEqual(['edited', 'approved', 'edited', 'approved', 'created']);
-  expect(entity.history[0].changes[0]).toMatchObject({ fieldName: 'authorizationLevel', subject: expect.any(String) });
+  expect(statuses).toEqual(['api_key_created', 'edited', 'approved', 'edited', 'approved', 'created']);
+  expect(entity.history[1].changes[0]).toMatchObject({ fieldName: 'authorizationLevel', subject: expect.any(String) });
   expect(entity.status).toBe('approved');
+});
+
+test("the seller's company has an API key, and a webhook that is switched off", async () => {
+  const seller = t.as(await signIn('seller@demo.example'));
+  const { body } = await seller.get('/api/legal-entities?searchQuery=planicie');
+  const of = async (list: string) => (await seller.get(`/api/legal-entities/${body.items[0].id}/${list}`)).body;
+  expect(await of('api-keys')).toMatchObject([{ name: 'ERP', level: 'registry', state: 'active' }]);
+  expect(await of('webhooks')).toMatchObject([{ name: 'ERP', isActive: false, offReason: 'by_hand', waiting: 0 }]);
 });
 
 test('a second start adds nothing', async () => {

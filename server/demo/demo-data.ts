@@ -9,6 +9,7 @@ import { closingSteps } from './demo-closings.ts';
 import { configureFees, contractSteps } from './demo-contracts.ts';
 import { addDecisionTexts } from './demo-decision-texts.ts';
 import { addCompanies } from './demo-entities.ts';
+import { addIntegrations } from './demo-integrations.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
 import { addPeople } from './demo-people.ts';
@@ -24,6 +25,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['negotiations', playNegotiations],
   ['requests to support', addRequests],
   ['decision texts', addDecisionTexts],
+  ['integrations', addIntegrations],
 ];
 
 /** Does nothing if any account exists. One transaction: a killed start leaves an empty database. */
