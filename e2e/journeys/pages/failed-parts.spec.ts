@@ -5,6 +5,8 @@ import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { send } from '../../support/records/made-parties.ts';
 
+const requestId = '0198c0de-0000-7000-8000-00000000babe';
+const unexpected = { status: 500, json: { status: 500, code: 'error_unexpected', requestId } };
 const forbidden = { status: 403, json: { status: 403, code: 'error_forbidden' } };
 
 test('notes, texts and options of a filter that cannot be loaded say so, and come with another try', async ({
@@ -42,7 +44,7 @@ test('notes, texts and options of a filter that cannot be loaded say so, and com
   await desk.close();
 });
 
-test('[UI-67] a portfolio and a choice of projects that cannot be loaded say so, and come with another try', async ({
+test('[UI-67] a portfolio and a choice of projects that cannot be loaded say so, with the number for support, and come with another try', async ({
   browser,
 }) => {
   const desk = await openDesk(browser, accounts.seller);
@@ -52,6 +54,11 @@ test('[UI-67] a portfolio and a choice of projects that cannot be loaded say so,
   await page.goto('/pt');
   const notice = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar a carteira e os prazos.' });
   await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText('Indique este número');
+  await page.unroute(portfolio);
+  await page.route(portfolio, (route) => route.fulfill(unexpected));
+  await button(notice, 'Tentar de novo').click();
+  await expect(notice).toContainText(`Indique este número ao apoio: ${requestId}`);
   await page.unroute(portfolio);
   await button(notice, 'Tentar de novo').click();
   await expect(notice).toBeHidden();

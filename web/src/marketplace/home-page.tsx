@@ -59,7 +59,9 @@ export function HomePage() {
       {!isPending && steps.progress && !hidesFirstSteps && <FirstSteps progress={steps.progress} />}
       {!isPending && isNewcomer && <MarketPreview />}
       {!isPending && <OwnTasks />}
-      {!isPending && portfolio.hasFailed && <FailedPart title={t('home.portfolio_failed')} onRetry={portfolio.retry} />}
+      {!isPending && portfolio.hasFailed && (
+        <FailedPart error={portfolio.error} title={t('home.portfolio_failed')} onRetry={portfolio.retry} />
+      )}
       {!isPending && position && <PortfolioPaper {...position} legalEntityId={legalEntityId} />}
       {/* The lists load meanwhile, and show where they stay. */}
       {isPending && <Skeleton height={320} />}

@@ -51,5 +51,5 @@ const WithParts = <Call extends ApiCall>({ kind, found, app, useParts, page: Pag
 
 function LoadError({ text, query }: { text: string } & Pick<LoadedRecordProps<unknown>, 'query'>) {
   const { t } = useTranslation('errorMessages');
-  return <FailedPart title={t(text)} onRetry={query.refetch} />;
+  return <FailedPart error={query.error} title={t(text)} onRetry={query.refetch} />;
 }

@@ -11,7 +11,7 @@ import classes from './pending-notice.module.css';
 export function PendingNotice() {
   const { t } = useTranslation();
   const roles = useRoles();
-  if (roles.retry) return <FailedPart title={t('home.companies_failed')} onRetry={roles.retry} />;
+  if (roles.retry) return <FailedPart error={roles.error} title={t('home.companies_failed')} onRetry={roles.retry} />;
   if (roles.isLoading || roles.hasApprovedEntity) return null;
   const hasEntity = roles.holds('VIEW');
   return (

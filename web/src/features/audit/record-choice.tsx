@@ -53,7 +53,7 @@ export function RecordChoice({ list, page }: Pick<RecordList<AuditEntry>, 'list'
         clearable
         clearButtonProps={{ 'aria-label': t('common:filters.clear_one', { name: t('dashboard:audit.record') }) }}
       />
-      {found.isLoadingError && <FailedPart onRetry={found.refetch} />}
+      {found.isLoadingError && <FailedPart error={found.error} onRetry={found.refetch} />}
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { call } from '../../platform/api/call.ts';
 const query = { kind: 'admin', limit: 100, sortByName: true, sortOrder: 'asc' } as const;
 
 export function useAdministratorOptions(): PageOptions {
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, isLoadingError, error, refetch } = useQuery({
     queryKey: [adminUserApi.list.path, { query }],
     queryFn: ({ signal }) => call(adminUserApi.list, { query, signal }),
   });
-  if (isLoadingError) return { actor: { retry: refetch } };
+  if (isLoadingError) return { actor: { error, retry: refetch } };
   return { actor: (data?.items ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })) };
 }

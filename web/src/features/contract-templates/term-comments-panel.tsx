@@ -82,7 +82,8 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
       }),
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items[0]?.id : undefined),
   });
-  if (query.isLoadingError) return <FailedPart title={t('comments.failed')} onRetry={query.refetch} />;
+  if (query.isLoadingError)
+    return <FailedPart error={query.error} title={t('comments.failed')} onRetry={query.refetch} />;
   const comments = query.data?.pages.toReversed().flatMap(({ items }) => items);
   if (comments?.length === 0) return <p className={classes.none}>{t('comments.none')}</p>;
   return (

@@ -23,7 +23,12 @@ export const LegalEntityDossierPage = () => (
 
 function useDossierParts(entity: LegalEntityRecord): RecordParts {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const { data: dossier, isLoadingError, refetch } = useQuery(apiQuery(dossierApi.get, { params: { id: entity.id } }));
+  const {
+    data: dossier,
+    isLoadingError,
+    error,
+    refetch,
+  } = useQuery(apiQuery(dossierApi.get, { params: { id: entity.id } }));
   const parts = useEntityParts(entity);
   const tabs: QueryTab[] = [
     {
@@ -31,7 +36,7 @@ function useDossierParts(entity: LegalEntityRecord): RecordParts {
       label: t('legalEntity:tabs.overview'),
       content: (
         <>
-          {isLoadingError && <FailedPart onRetry={refetch} />}
+          {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
           <Overview entity={entity} sameNumber={dossier?.sameNumber} />
         </>
       ),

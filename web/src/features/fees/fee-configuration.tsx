@@ -14,14 +14,14 @@ import classes from './fees.module.css';
 export function FeeConfiguration() {
   const { t } = useTranslation('invoices');
   const fees = useQuery({ ...feesQuery, ...whileEdited, refetchOnWindowFocus: false });
-  const { data: history = [], isLoadingError, refetch } = useQuery(apiQuery(adminFeeApi.history));
+  const { data: history = [], isLoadingError, error, refetch } = useQuery(apiQuery(adminFeeApi.history));
   if (fees.isLoadingError) return <GenericError error={fees.error} onRetry={() => void fees.refetch()} />;
   if (!fees.data) return <Skeleton height={420} />;
   return (
     <div className={classes.page}>
       <FeeForm key={fees.data.version} fees={fees.data} history={history} />
       {isLoadingError ? (
-        <FailedPart title={t('fees.history_failed')} onRetry={refetch} />
+        <FailedPart error={error} title={t('fees.history_failed')} onRetry={refetch} />
       ) : (
         <FeeHistory history={history} />
       )}

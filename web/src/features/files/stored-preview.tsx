@@ -9,8 +9,8 @@ import { contentQuery } from './file-content.ts';
 
 export function StoredPreview({ file: { id, name } }: { file: DownloadableFile }) {
   const { t } = useTranslation(['common', 'errorMessages']);
-  const { data, isLoadingError, refetch } = useQuery(contentQuery(id));
+  const { data, isLoadingError, error, refetch } = useQuery(contentQuery(id));
   if (data) return <FilePreview name={name} content={data} />;
   if (!isLoadingError) return <Skeleton height={320} aria-label={t('common:files.preview.loading')} />;
-  return <FailedPart title={t('errorMessages:documents.error_fetch')} onRetry={refetch} />;
+  return <FailedPart error={error} title={t('errorMessages:documents.error_fetch')} onRetry={refetch} />;
 }

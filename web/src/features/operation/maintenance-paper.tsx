@@ -20,8 +20,8 @@ import { useNoticeState } from './use-notice-state.ts';
 
 export function MaintenancePaper() {
   const { t } = useTranslation('dashboard');
-  const { data, isLoadingError, refetch } = useQuery(noticeQuery);
-  if (isLoadingError) return <FailedPart onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = useQuery(noticeQuery);
+  if (isLoadingError) return <FailedPart error={error} onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.notice')}>
       <p className={classes.lead}>{t('configuration.notice_text')}</p>

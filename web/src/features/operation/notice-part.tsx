@@ -13,11 +13,11 @@ import { useNoticeState } from './use-notice-state.ts';
 
 export function NoticePart() {
   const { t } = useTranslation('dashboard');
-  const { data, isLoadingError, refetch } = useQuery(apiQuery(adminOperationApi.notice));
+  const { data, isLoadingError, error, refetch } = useQuery(apiQuery(adminOperationApi.notice));
   const stateOf = useNoticeState();
   return (
     <SectionPaper title={t('configuration.notice')}>
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {data && <p className={classes.note}>{data.notice ? stateOf(data.notice).text : t('operation.no_notice')}</p>}
       <Button component={AppLink} to={adminPaths.configuration()} variant="default" size="xs">
         {t('operation.open_notice')}

@@ -14,7 +14,7 @@ import { ReportParts } from './report-parts.tsx';
 export function OperationPage() {
   const { t } = useTranslation(['dashboard', 'common']);
   const formats = useFormats();
-  const { data: report, isLoadingError, isRefetchError, refetch } = useQuery(reportQuery);
+  const { data: report, isLoadingError, error, isRefetchError, refetch } = useQuery(reportQuery);
   return (
     <>
       <PageHeader title={t('common:navigation.operation')} />
@@ -27,7 +27,7 @@ export function OperationPage() {
             </span>
           )}
         </p>
-        {isLoadingError && <FailedPart title={t('dashboard:operation.not_loaded')} onRetry={refetch} />}
+        {isLoadingError && <FailedPart error={error} title={t('dashboard:operation.not_loaded')} onRetry={refetch} />}
         {isRefetchError && report && (
           <Notice kind="reject" title={t('dashboard:operation.not_loaded')} live>
             {t('dashboard:operation.not_loaded_text', { time: formats.dateTime(report.at) })}

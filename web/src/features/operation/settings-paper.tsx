@@ -11,8 +11,8 @@ import { shownSettingsQuery } from './operation-calls.ts';
 
 export function SettingsPaper() {
   const { t } = useTranslation('dashboard');
-  const { data, isLoadingError, refetch } = useQuery(shownSettingsQuery);
-  if (isLoadingError) return <FailedPart onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = useQuery(shownSettingsQuery);
+  if (isLoadingError) return <FailedPart error={error} onRetry={refetch} />;
   return (
     <SectionPaper title={t('configuration.settings')}>
       <p className={classes.lead}>{t('configuration.settings_text')}</p>

@@ -24,6 +24,7 @@ export function usePortfolio() {
     isPending,
     legalEntityId,
     hasFailed: portfolio.isLoadingError || deadlines.isLoadingError,
+    error: portfolio.error ?? deadlines.error,
     retry: () => Promise.all([portfolio, deadlines].map((query) => query.isLoadingError && query.refetch())),
     shown: shown ? { portfolio: data, deadlines: deadlines.data } : undefined,
   };

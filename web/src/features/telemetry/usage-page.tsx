@@ -12,7 +12,7 @@ import classes from './usage-page.module.css';
 export function UsagePage() {
   const { t } = useTranslation(['dashboard', 'common']);
   const choice = useUsageChoice();
-  const { data, isLoadingError, refetch } = useQuery(usageQuery(choice));
+  const { data, isLoadingError, error, refetch } = useQuery(usageQuery(choice));
   return (
     <>
       <PageHeader title={t('common:navigation.usage')} />
@@ -24,7 +24,7 @@ export function UsagePage() {
           </Notice>
         )}
         {isLoadingError ? (
-          <FailedPart onRetry={refetch} />
+          <FailedPart error={error} onRetry={refetch} />
         ) : (
           <>
             <UsageByDay usage={data} choice={choice} />

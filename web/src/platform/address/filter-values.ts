@@ -25,6 +25,7 @@ export interface FoundOptions {
 
 /** Options that could not be loaded. */
 export interface FailedOptions {
+  error: unknown;
   retry: () => unknown;
 }
 

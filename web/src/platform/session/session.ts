@@ -56,6 +56,7 @@ export interface Roles {
   isLoading: boolean;
   /** Set while they are not known because a call failed. */
   retry: (() => void) | undefined;
+  error: unknown;
 }
 
 export function useRoles(): Roles {
@@ -67,8 +68,19 @@ export function useRoles(): Roles {
       holds: (role, ids) => holdsRole(roles.data ?? {}, role, ids),
       hasApprovedEntity: (approved.data ?? []).length > 0,
       isLoading: roles.isPending || approved.isPending,
+      error: roles.error ?? approved.error,
       retry: isUnknown ? () => void Promise.all([roles.refetch(), approved.refetch()]) : undefined,
     }),
-    [roles.data, roles.isPending, roles.refetch, approved.data, approved.isPending, approved.refetch, isUnknown],
+    [
+      roles.data,
+      roles.isPending,
+      roles.error,
+      roles.refetch,
+      approved.data,
+      approved.isPending,
+      approved.error,
+      approved.refetch,
+      isUnknown,
+    ],
   );
 }

@@ -46,9 +46,13 @@ export const CaseBar = (props: CaseProps) =>
 
 export function CaseStrip({ of }: Pick<CaseProps, 'of'>) {
   const { t } = useTranslation();
-  const { data, isLoadingError, refetch } = useQuery(caseQuery(of));
+  const { data, isLoadingError, error, refetch } = useQuery(caseQuery(of));
   if (data) return <Holding of={of} state={data} />;
-  return isLoadingError ? <FailedPart title={t('case.unknown')} onRetry={refetch} /> : <Skeleton height={36} />;
+  return isLoadingError ? (
+    <FailedPart error={error} title={t('case.unknown')} onRetry={refetch} />
+  ) : (
+    <Skeleton height={36} />
+  );
 }
 
 function NextCase({ of, page }: CaseProps) {

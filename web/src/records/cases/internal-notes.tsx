@@ -19,7 +19,7 @@ import classes from './cases.module.css';
 
 export function InternalNotes({ of }: { of: CaseRef }) {
   const { t } = useTranslation();
-  const { data, isLoadingError, refetch, ...older } = useInfiniteQuery(notesQuery(of));
+  const { data, isLoadingError, error, refetch, ...older } = useInfiniteQuery(notesQuery(of));
   const showOlder = () => {
     const settleFocus = holdFocus();
     void older.fetchNextPage().finally(settleFocus);
@@ -30,7 +30,7 @@ export function InternalNotes({ of }: { of: CaseRef }) {
       <p className={classes.help}>{t('case.notes_text')}</p>
       {isLoadingError && (
         <div className={classes.failed}>
-          <FailedPart title={t('case.notes_failed')} onRetry={refetch} />
+          <FailedPart error={error} title={t('case.notes_failed')} onRetry={refetch} />
         </div>
       )}
       {notes.length > 0 && (

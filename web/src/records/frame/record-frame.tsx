@@ -51,11 +51,15 @@ export function RecordFrame({ kind, parts }: FrameProps) {
 }
 
 /** Absent for users who may not see it. It may arrive later: the page shows while its texts load. */
-function History({ kind, parts: { record, isForeign, retryHistory, auditTo } }: FrameProps): ReactNode {
+function History({ kind, parts: { record, isForeign, failedHistory, auditTo } }: FrameProps): ReactNode {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(kind.base);
   const { history, allowedActions } = record;
-  const pending = retryHistory ? <FailedPart onRetry={retryHistory} /> : <Skeleton height={80} />;
+  const pending = failedHistory ? (
+    <FailedPart error={failedHistory.error} onRetry={failedHistory.retry} />
+  ) : (
+    <Skeleton height={80} />
+  );
   if (isForeign || (history === undefined && !allowedActions.includes('viewHistory'))) return null;
   return (
     <SidePart title={t('history.title')}>

@@ -23,7 +23,7 @@ export interface RecordParts {
   /** Further actions, in the menu at the end of the buttons. */
   menu?: readonly (MenuAct | undefined)[];
   /** Set where the record's history is a call of its own and has failed. */
-  retryHistory?: (() => unknown) | undefined;
+  failedHistory?: { error: unknown; retry: () => unknown } | undefined;
   /** For administrators: the record's entries in the audit log. */
   auditTo?: string;
   /** Parts of the side panel, above the history. */

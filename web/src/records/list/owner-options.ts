@@ -6,7 +6,7 @@ import type { ListView } from './list-view.ts';
 
 export function useOwnerOptions<Row>({ place, filters: { filters } }: ListView<Row>): PageOptions {
   const isAsked = place !== 'market' && filters.some(({ name }) => name === 'legalEntityId');
-  const { data = [], isLoadingError, refetch } = useQuery({ ...approvedEntitiesQuery, enabled: isAsked });
-  if (isAsked && isLoadingError) return { legalEntityId: { retry: refetch } };
+  const { data = [], isLoadingError, error, refetch } = useQuery({ ...approvedEntitiesQuery, enabled: isAsked });
+  if (isAsked && isLoadingError) return { legalEntityId: { error, retry: refetch } };
   return isAsked ? { legalEntityId: data.map(({ id, name }) => ({ value: id, label: name })) } : {};
 }

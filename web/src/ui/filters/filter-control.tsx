@@ -38,7 +38,8 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   const value = values[name] ?? '';
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
   const clearLabel = t('filters.clear_one', { name: label });
-  if (isFailed(given)) return <FailedPart title={t('filters.not_loaded', { name: label })} onRetry={given.retry} />;
+  if (isFailed(given))
+    return <FailedPart error={given.error} title={t('filters.not_loaded', { name: label })} onRetry={given.retry} />;
   if (isFound(given))
     return (
       <FoundSelect label={label} clearLabel={clearLabel} options={given} value={[value].flat()} onChange={change} />

@@ -11,9 +11,9 @@ import classes from './decisions.module.css';
 
 export function RunningDecisions() {
   const { t } = useTranslation('energyContracts');
-  const { data = [], isLoadingError, refetch } = useQuery(decisionsQuery);
+  const { data = [], isLoadingError, error, refetch } = useQuery(decisionsQuery);
   const running = data.filter(isRunning);
-  if (isLoadingError) return <FailedPart title={t('decisions.failed')} onRetry={refetch} />;
+  if (isLoadingError) return <FailedPart error={error} title={t('decisions.failed')} onRetry={refetch} />;
   if (running.length === 0) return null;
   return (
     <div className={classes.block}>

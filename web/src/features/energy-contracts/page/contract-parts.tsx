@@ -55,7 +55,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   );
   return {
     record: { ...contract, history: history.data, isAmended: contract.amendment !== undefined },
-    retryHistory: history.isLoadingError ? history.refetch : undefined,
+    failedHistory: history.isLoadingError ? { error: history.error, retry: history.refetch } : undefined,
     badges: <OutlineBadge>{number}</OutlineBadge>,
     facts: [
       ...facts,

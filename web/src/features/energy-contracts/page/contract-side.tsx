@@ -26,7 +26,7 @@ interface PaymentPartProps {
 export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps) {
   const { t } = useTranslation(['energyContracts', 'invoices', 'common']);
   const formats = useFormats();
-  const { data: invoice, isPending, isLoadingError, refetch } = useQuery(latestInvoiceQuery(source, contractId));
+  const { data: invoice, isPending, isLoadingError, error, refetch } = useQuery(latestInvoiceQuery(source, contractId));
   const title = t('energyContracts:page.payment');
   if (isPending) {
     return (
@@ -39,7 +39,7 @@ export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps)
     return (
       <SidePart title={title}>
         {isLoadingError ? (
-          <FailedPart onRetry={refetch} />
+          <FailedPart error={error} onRetry={refetch} />
         ) : (
           <p className={classes.note}>{t('energyContracts:page.no_invoice')}</p>
         )}

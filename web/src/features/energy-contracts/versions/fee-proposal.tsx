@@ -19,8 +19,8 @@ const isOpen = ({ reason, approvedAt, invoice }: ContractVersion) =>
 
 export function FeeProposals({ contract }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation('energyContracts');
-  const { data: versions = [], isLoadingError, refetch } = useQuery(versionsQuery(contract.id));
-  if (isLoadingError) return <FailedPart title={t('versions.failed')} onRetry={refetch} />;
+  const { data: versions = [], isLoadingError, error, refetch } = useQuery(versionsQuery(contract.id));
+  if (isLoadingError) return <FailedPart error={error} title={t('versions.failed')} onRetry={refetch} />;
   return versions.filter(isOpen).map((one) => <FeeProposal key={one.version} contract={contract} version={one} />);
 }
 

@@ -19,7 +19,7 @@ interface VersionReaderProps {
 
 export function VersionReader({ contractId, version, onClose }: VersionReaderProps) {
   const { t } = useTranslation(['energyContracts', 'common']);
-  const { data, isLoadingError, refetch } = useQuery(versionQuery(contractId, version));
+  const { data, isLoadingError, error, refetch } = useQuery(versionQuery(contractId, version));
   return (
     <Modal
       opened
@@ -28,7 +28,7 @@ export function VersionReader({ contractId, version, onClose }: VersionReaderPro
       title={t('energyContracts:versions.version', { version })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      {isLoadingError && <FailedPart title={t('energyContracts:versions.failed')} onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} title={t('energyContracts:versions.failed')} onRetry={refetch} />}
       {!data && !isLoadingError && <Skeleton height={320} />}
       {data && (
         <div className={classes.papers}>

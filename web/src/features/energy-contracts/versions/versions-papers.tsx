@@ -30,11 +30,12 @@ interface VersionsPapersProps {
 
 export function VersionsPapers({ contractId, invoiceTo }: VersionsPapersProps) {
   const { t } = useTranslation(['energyContracts', 'negotiations']);
-  const { data: versions, isLoadingError, refetch } = useQuery(versionsQuery(contractId));
+  const { data: versions, isLoadingError, error, refetch } = useQuery(versionsQuery(contractId));
   const download = useDownload();
   const [read, setRead] = useState<number>();
   const [comparing, setComparing] = useState(false);
-  if (isLoadingError) return <FailedPart title={t('energyContracts:versions.failed')} onRetry={refetch} />;
+  if (isLoadingError)
+    return <FailedPart error={error} title={t('energyContracts:versions.failed')} onRetry={refetch} />;
   if (!versions) return <Skeleton height={240} />;
   return (
     <>

@@ -4,6 +4,7 @@ import type { ContractEdit } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { Registration } from '@wattpact/domain/energy-contracts/registration-duty';
 import { useMemo } from 'react';
+import type { FailedOptions } from '../../../platform/address/filter-values.ts';
 import type { ApprovedEntity } from '../../../platform/session/acting-entity.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
@@ -21,8 +22,8 @@ export interface ContractEditor extends RecordEditor<ContractValues> {
   secondParty: SecondParty;
   /** The companies for which the user may register; when editing, the contract's own. */
   companies: readonly Party[];
-  /** Asks for them again, if they could not be loaded. */
-  retryCompanies: (() => unknown) | undefined;
+  /** Set if they could not be loaded. */
+  failedCompanies: FailedOptions | undefined;
   firstParty: Party | undefined;
   /** The duty to register, by the present values. */
   registration: Registration;
@@ -40,7 +41,7 @@ const firstPartyOf = ({
 export function useContractEditor(record: ContractRecordForm): ContractEditor {
   const stored = record.conflict?.base;
   const amended = stored && isAmending(stored) ? stored : undefined;
-  const { data: approved = [], isLoadingError, refetch } = useQuery(approvedEntitiesQuery);
+  const { data: approved = [], isLoadingError, error, refetch } = useQuery(approvedEntitiesQuery);
   const companies = stored ? [firstPartyOf(stored)] : approved.filter(({ roles }) => roles.includes('registry'));
   const chosen = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
   const editor = useRecordEditor(record, (values) => checkValues(values, chosen(values), amended !== undefined));
@@ -74,7 +75,7 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     flag: (path) => ({ ...editor.flag(path), ...lock(path) }),
     secondParty,
     companies,
-    retryCompanies: isLoadingError && !stored ? refetch : undefined,
+    failedCompanies: isLoadingError && !stored ? { error, retry: refetch } : undefined,
     firstParty,
     registration,
     same,

@@ -18,7 +18,7 @@ import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
 export function ApiKeysSection({ entity }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation('legalEntity');
   const { id, allowedActions } = entity;
-  const { data: keys, isLoadingError, refetch } = useQuery(apiQuery(apiKeyApi.list, { params: { id } }));
+  const { data: keys, isLoadingError, error, refetch } = useQuery(apiQuery(apiKeyApi.list, { params: { id } }));
   const [isOpen, setOpen] = useState(false);
   const mayCreate = allowedActions.includes('createApiKey');
   const isFull = keys !== undefined && keys.length >= mostApiKeys;
@@ -32,7 +32,7 @@ export function ApiKeysSection({ entity }: { entity: LegalEntityRecord }) {
     <SectionPaper title={t('integrations.keys.title')} aside={keys?.length ? create : undefined}>
       <p className={classes.help}>{t('integrations.keys.text')}</p>
       {hint && <p className={classes.help}>{hint}</p>}
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {!keys && !isLoadingError && <Skeleton height={120} />}
       {keys && <ApiKeyList entityId={id} keys={keys} create={create} />}
       <CallExample />

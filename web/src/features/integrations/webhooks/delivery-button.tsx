@@ -53,8 +53,8 @@ export function DeliveryButton({ hook, delivery, label }: DeliveryButtonProps) {
 
 function Delivery({ params, onReplayed }: { params: Hook & { deliveryId: string }; onReplayed: () => void }) {
   const { t } = useTranslation('legalEntity');
-  const { data, isLoadingError, refetch } = useQuery(apiQuery(webhookApi.delivery, { params }));
-  if (isLoadingError) return <FailedPart onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = useQuery(apiQuery(webhookApi.delivery, { params }));
+  if (isLoadingError) return <FailedPart error={error} onRetry={refetch} />;
   if (!data) return <Skeleton height={240} />;
   return (
     <>

@@ -18,7 +18,7 @@ import { WebhookRow } from './webhook-row.tsx';
 
 export function WebhooksSection({ entity: { id, status } }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation('legalEntity');
-  const { data: webhooks, isLoadingError, refetch } = useQuery(apiQuery(webhookApi.list, { params: { id } }));
+  const { data: webhooks, isLoadingError, error, refetch } = useQuery(apiQuery(webhookApi.list, { params: { id } }));
   const [isOpen, setOpen] = useState(false);
   const isApproved = status === 'approved';
   const isFull = webhooks !== undefined && webhooks.length >= mostWebhooks;
@@ -32,7 +32,7 @@ export function WebhooksSection({ entity: { id, status } }: { entity: LegalEntit
     <SectionPaper title={t('webhooks.title')} aside={webhooks?.length ? add : undefined}>
       <p className={classes.help}>{t('webhooks.lead')}</p>
       {hint && <p className={classes.help}>{hint}</p>}
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {!webhooks && !isLoadingError && <Skeleton height={120} />}
       {webhooks?.length === 0 && (
         <EmptyState icon={IconWebhook} title={t('webhooks.none')} text={t('webhooks.none_text')} action={add} />

@@ -118,10 +118,18 @@ function Parties({ form }: { form: Pick<UseFormReturnType<Values>, 'values' | 's
   return (
     <>
       {companies.isLoadingError && (
-        <FailedPart title={t('errorMessages:error_load.legal_entities')} onRetry={companies.refetch} />
+        <FailedPart
+          error={companies.error}
+          title={t('errorMessages:error_load.legal_entities')}
+          onRetry={companies.refetch}
+        />
       )}
       {contracts.isLoadingError && (
-        <FailedPart title={t('errorMessages:error_load.energy_contracts')} onRetry={contracts.refetch} />
+        <FailedPart
+          error={contracts.error}
+          title={t('errorMessages:error_load.energy_contracts')}
+          onRetry={contracts.refetch}
+        />
       )}
       <SearchSelect
         required

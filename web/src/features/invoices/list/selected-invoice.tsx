@@ -42,7 +42,7 @@ function InvoiceDrawer({ id }: { id: string }) {
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {isMissing(error) && <p>{t('common:entity_not_found.description')}</p>}
-      {error && !invoice && !isMissing(error) && <FailedPart onRetry={refetch} />}
+      {error && !invoice && !isMissing(error) && <FailedPart error={error} onRetry={refetch} />}
       {!invoice && !error && <Skeleton height={160} />}
       {invoice && (
         <div className={classes.selected}>

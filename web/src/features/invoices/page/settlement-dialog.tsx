@@ -90,7 +90,7 @@ function Credit({ form, invoice }: { form: Form; invoice: InvoiceRecord }) {
   const { t } = useTranslation(['invoices', 'errorMessages']);
   const formats = useFormats();
   const { id, overpaidAmount, legalEntity } = invoice;
-  const { data, isLoadingError, refetch } = useQuery(
+  const { data, isLoadingError, error, refetch } = useQuery(
     apiQuery(adminInvoiceApi.list, {
       query: {
         legalEntityId: legalEntity.id,
@@ -106,7 +106,8 @@ function Credit({ form, invoice }: { form: Form; invoice: InvoiceRecord }) {
   const credit = chosen && Math.min(overpaidAmount, chosen.openAmount);
   // In cents, so that the difference stays exact.
   const rest = credit === undefined ? 0 : (Math.round(overpaidAmount * 100) - Math.round(credit * 100)) / 100;
-  if (isLoadingError) return <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />;
+  if (isLoadingError)
+    return <FailedPart error={error} title={t('errorMessages:error_load.invoices')} onRetry={refetch} />;
   return (
     <>
       <Select

@@ -63,7 +63,7 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), 250);
   const [id, setId] = useState<string>();
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, isLoadingError, error, refetch } = useQuery({
     ...apiQuery(adminInvoiceApi.list, {
       // A paid one takes what was received twice, but nobody looks for it among all.
       query:
@@ -103,7 +103,7 @@ function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
         maxLength={200}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {isLoadingError && <FailedPart title={t('errorMessages:error_load.invoices')} onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} title={t('errorMessages:error_load.invoices')} onRetry={refetch} />}
       {!data && !isLoadingError && <Skeleton height={160} />}
       {!isLoadingError && data?.items.length === 0 && (
         <p className={classes.note}>{t('invoices:statements.pick_nothing')}</p>

@@ -13,11 +13,11 @@ const companiesQuery = apiQuery(userApi.companies);
 
 export function CompaniesSection() {
   const { t } = useTranslation('profile');
-  const { data: companies, isLoadingError, refetch } = useQuery(companiesQuery);
+  const { data: companies, isLoadingError, error, refetch } = useQuery(companiesQuery);
   if (!companies)
     return (
       <SectionPaper title={t('person.companies')}>
-        {isLoadingError ? <FailedPart onRetry={refetch} /> : <Skeleton height={56} />}
+        {isLoadingError ? <FailedPart error={error} onRetry={refetch} /> : <Skeleton height={56} />}
       </SectionPaper>
     );
   return (

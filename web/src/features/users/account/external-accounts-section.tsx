@@ -22,14 +22,14 @@ const linksQuery = apiQuery(authApi.providerLinks);
 export function ExternalAccountsSection() {
   const { t } = useTranslation('profile');
   const { data: providers = [] } = useQuery(apiQuery(authApi.providers, { anonymous: true }));
-  const { data: links = [], isLoadingError, refetch } = useQuery(linksQuery);
+  const { data: links = [], isLoadingError, error, refetch } = useQuery(linksQuery);
   const [removing, setRemoving] = useState<ProviderLink>();
   if (providers.length === 0 && links.length === 0) return null;
   const missing = isLoadingError ? [] : providers.filter(({ id }) => !links.some((link) => link.provider === id));
   return (
     <SectionPaper title={t('external.title')}>
       <p className={classes.help}>{t('external.text')}</p>
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {links.length > 0 && (
         <ul className={classes.sessions}>
           {links.map((link) => (

@@ -18,7 +18,7 @@ const sessionsQuery = apiQuery(sessionApi.sessions);
 
 export function SessionsSection() {
   const { t } = useTranslation(['profile', 'toast']);
-  const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
+  const { data: sessions, isLoadingError, error, refetch } = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<string>();
   const { isPending, run } = useAct('session');
   const others = sessions?.filter(({ current }) => !current) ?? [];
@@ -56,7 +56,7 @@ export function SessionsSection() {
       }
     >
       <p className={classes.help}>{t('profile:security.sessions_text')}</p>
-      {isLoadingError && <FailedPart onRetry={refetch} />}
+      {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {!sessions && !isLoadingError && <Skeleton height={120} />}
       <ul className={classes.sessions}>
         {shown?.map(({ id, device, createdAt, lastSeenAt, current }) => (

@@ -67,7 +67,11 @@ export function ErasureDialog({ user: { id, displayName: name }, onClose }: { us
         </Consequences>
       )}
       {person.isLoadingError && (
-        <FailedPart title={t('profile:users.erasure.failed')} onRetry={() => void person.refetch()} />
+        <FailedPart
+          error={person.error}
+          title={t('profile:users.erasure.failed')}
+          onRetry={() => void person.refetch()}
+        />
       )}
       {open.length > 0 && <p>{t('profile:users.erasure.heirs')}</p>}
       {open.map((place) => (

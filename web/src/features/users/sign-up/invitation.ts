@@ -30,6 +30,8 @@ export interface Invitation {
   token: string | undefined;
   invited: Answer | undefined;
   state: 'none' | 'loading' | 'known' | 'refused' | 'failed';
+  /** What it could not be read with. */
+  error: unknown;
   retry: () => Promise<QueryObserverResult<Answer>>;
   /** The server has refused it at the sign-up. */
   refuse: () => void;
@@ -56,6 +58,7 @@ export function useInvitation(): Invitation {
     token: now === 'refused' ? undefined : token,
     invited: now === 'known' ? data : undefined,
     state: now,
+    error,
     retry: refetch,
     refuse: () => setSpent(true),
   };

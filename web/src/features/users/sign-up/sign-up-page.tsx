@@ -47,7 +47,7 @@ export function SignUpPage() {
   return <SignUpForm {...invitation} />;
 }
 
-function SignUpForm({ token, invited, state, retry, refuse }: Invitation) {
+function SignUpForm({ token, invited, state, error, retry, refuse }: Invitation) {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const { appName } = useSettings();
   const { language } = useFormats();
@@ -75,7 +75,7 @@ function SignUpForm({ token, invited, state, retry, refuse }: Invitation) {
     >
       <form className={classes.fields} onSubmit={submit} noValidate>
         {state === 'refused' && <Notice kind="warning" title={t('account.link_invalid')} />}
-        {state === 'failed' && <FailedPart title={t('account.invitation_failed')} onRetry={readAgain} />}
+        {state === 'failed' && <FailedPart error={error} title={t('account.invitation_failed')} onRetry={readAgain} />}
         {message && <Notice kind="reject" title={message} live />}
         <div className={classes.pair}>
           <TextInput

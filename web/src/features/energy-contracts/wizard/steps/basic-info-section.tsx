@@ -11,7 +11,7 @@ import { useProjectOptions } from '../use-project-options.ts';
 
 export function useBasicInfoSection(editor: ContractEditor): FormSection {
   const { t } = useTermsWords();
-  const { form, field, choice, recheck, firstParty, companies, retryCompanies, secondParty } = editor;
+  const { form, field, choice, recheck, firstParty, companies, failedCompanies, secondParty } = editor;
   const { name, roleInEnergyContract: role, projectId, negotiationId, financialConditions } = editor.values;
   return {
     id: 'basicInfo',
@@ -20,11 +20,12 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
     summary: name || role ? [name, firstParty?.name, role && t(`common:party.${role}`)] : [],
     children: (
       <>
-        {retryCompanies && (
+        {failedCompanies && (
           <div className="wide">
             <FailedPart
+              error={failedCompanies.error}
               title={t('common:filters.not_loaded', { name: t('energyContracts:wizard.first_party') })}
-              onRetry={retryCompanies}
+              onRetry={failedCompanies.retry}
             />
           </div>
         )}
@@ -64,12 +65,13 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
 /** One of the first party's own approved projects; a negotiation or a stored contract may add another one. */
 function ProjectField({ editor: { values, field } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
-  const { options, retry } = useProjectOptions(values);
-  if (retry)
+  const { options, failed } = useProjectOptions(values);
+  if (failed)
     return (
       <FailedPart
+        error={failed.error}
         title={t('common:filters.not_loaded', { name: t('energyContracts:wizard.project') })}
-        onRetry={retry}
+        onRetry={failed.retry}
       />
     );
   if (options.length === 0) return null;
