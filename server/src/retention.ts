@@ -79,6 +79,7 @@ export const retention: readonly Kept[] = [
     tables: ['webhook_delivery'],
     until: bySetting('KEEP_WEBHOOK_DELIVERIES_DAYS', 'after it was written, or with the webhook; what waits stays'),
     job: 'prune_webhook_deliveries',
+    told: ['KEEP_WEBHOOK_DELIVERIES_DAYS'],
   },
   {
     data: 'jobs that failed for good',
@@ -153,6 +154,13 @@ export const retention: readonly Kept[] = [
     data: 'the log of events',
     tables: ['event', 'audit_seal', 'undo_window', 'event_person', 'api_key'],
     until: 'not deleted, nor the API keys that it names; the names of a person until that person is deleted for good',
+  },
+  {
+    data: 'what was deleted, in the backups made before',
+    tables: [],
+    until: 'the longer of BACKUP_KEEP_DAILY days and BACKUP_KEEP_WEEKLY weeks: 28 days',
+    job: 'make_backup',
+    told: ['BACKUP_DAYS'],
   },
   {
     data: 'which backups were made',

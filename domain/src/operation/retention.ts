@@ -28,4 +28,8 @@ export const fixedPeriods = {
   LAST_WRITE_HOURS: 24,
 } as const;
 
-export type PeriodName = keyof typeof keepDefaults | keyof typeof fixedPeriods;
+/** In the backups, what was deleted stays until those that hold it are replaced. */
+export const daysInBackups = ({ daily, weekly }: { daily: number; weekly: number }): number =>
+  Math.max(daily, 7 * weekly);
+
+export type PeriodName = keyof typeof keepDefaults | keyof typeof fixedPeriods | 'BACKUP_DAYS';

@@ -1,5 +1,5 @@
 // Fills an installation's own names, addresses and periods into the pages that the build has rendered.
-import { fixedPeriods, type PeriodName } from '@wattpact/domain/operation/retention';
+import { daysInBackups, fixedPeriods, type PeriodName } from '@wattpact/domain/operation/retention';
 import { apiUrl } from '../app-url.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
@@ -20,6 +20,7 @@ const periodsOf = (config: Config): Record<PeriodName, number> => ({
   KEEP_DELETED_ACCOUNTS_DAYS: config.keepDeletedAccountsDays,
   KEEP_WEBHOOK_DELIVERIES_DAYS: config.keepWebhookDeliveriesDays,
   TELEMETRY_DAYS: config.telemetryDays,
+  BACKUP_DAYS: daysInBackups({ daily: config.backupKeepDaily, weekly: config.backupKeepWeekly }),
 });
 
 /** The market's own day, DD/MM/YYYY in each of the three languages. */

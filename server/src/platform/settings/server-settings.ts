@@ -22,7 +22,10 @@ export const serverSettings = {
     hostName.transform((host) => host.toLowerCase()).optional(),
     'a host of its own for the API, of the same site as the pages ("A host for the API"); without it: `/api` under the pages\' addresses',
   ),
-  TRUST_PROXY: setting(trustedProxies.prefault('off'), 'whose `X-Forwarded-*` and `X-Request-Id` count; see "Behind a proxy"'),
+  TRUST_PROXY: setting(
+    trustedProxies.prefault('off'),
+    'whose `X-Forwarded-*` and `X-Request-Id` count; see "Behind a proxy"',
+  ),
   HSTS_SUBDOMAINS: setting(
     onOff.default(true),
     'whether HSTS, which is sent where PUBLIC_URL is https, binds the subdomains of its host too; see "Behind a proxy"',
