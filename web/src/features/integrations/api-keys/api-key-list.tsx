@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { filledText } from '../../../records/fields/filled-text.ts';
-import { useAct } from '../../../records/use-act.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { AskedAct } from '../asked-act.tsx';
 import classes from '../integrations.module.css';
 
 interface ApiKeyListProps {
@@ -101,23 +100,15 @@ interface RevokeDialogProps {
 
 function RevokeDialog({ entityId, apiKey: { id: keyId, name }, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('legalEntity');
-  const { isPending, run } = useAct('legal_entity');
   return (
-    <ConfirmDialog
-      opened
+    <AskedAct
       danger
-      onClose={onClose}
       title={t('integrations.keys.revoke_title', { name })}
-      confirmLabel={t('integrations.keys.revoke')}
-      loading={isPending}
-      onConfirm={() =>
-        void run(() => call(apiKeyApi.end, { params: { id: entityId, keyId } }), {
-          done: t('integrations.keys.revoked', { name }),
-          onDone: onClose,
-        })
-      }
-    >
-      <p>{t('integrations.keys.revoke_text')}</p>
-    </ConfirmDialog>
+      text={t('integrations.keys.revoke_text')}
+      act={t('integrations.keys.revoke')}
+      send={() => call(apiKeyApi.end, { params: { id: entityId, keyId } })}
+      ending={{ done: t('integrations.keys.revoked', { name }), onDone: onClose }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Makes an API key: its name, what it may do, its last day. Then the key itself is shown, this once.
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { apiKeyLevels, newApiKey } from '@wattpact/domain/api-keys/api-key';
 import { apiKeyApi } from '@wattpact/domain/api-keys/api-key-api';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
@@ -10,8 +10,8 @@ import { checkWith } from '../../../platform/api/forms.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NamedFields } from '../named-fields.tsx';
 import { MadeApiKeyDialog } from './made-api-key-dialog.tsx';
 
 interface NewApiKeyDialogProps {
@@ -49,33 +49,32 @@ export function NewApiKeyDialog({ entityId, onClose }: NewApiKeyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {message && <Notice kind="reject" title={message} live />}
-      <TextInput
-        required
-        data-autofocus
+      <NamedFields
+        form={form}
+        message={message}
         label={t('integrations.keys.name')}
         description={t('integrations.keys.name_help')}
-        {...form.getInputProps('name')}
-      />
-      <Radio.Group required label={t('integrations.keys.level')} {...form.getInputProps('level')}>
-        <Stack gap={8} mt={6}>
-          {apiKeyLevels.map((level) => (
-            <Radio
-              key={level}
-              value={level}
-              label={t(`common:entity_role.${level}`)}
-              description={t(`legalEntity:role_means.${level}`)}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <DateField
-        clearable
-        label={t('integrations.keys.expires')}
-        description={t('integrations.keys.expires_help')}
-        minDate={lisbonDate(new Date())}
-        {...form.getInputProps('expiresOn')}
-      />
+      >
+        <Radio.Group required label={t('integrations.keys.level')} {...form.getInputProps('level')}>
+          <Stack gap={8} mt={6}>
+            {apiKeyLevels.map((level) => (
+              <Radio
+                key={level}
+                value={level}
+                label={t(`common:entity_role.${level}`)}
+                description={t(`legalEntity:role_means.${level}`)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <DateField
+          clearable
+          label={t('integrations.keys.expires')}
+          description={t('integrations.keys.expires_help')}
+          minDate={lisbonDate(new Date())}
+          {...form.getInputProps('expiresOn')}
+        />
+      </NamedFields>
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
-import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { AskedAct } from '../asked-act.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useSwitch } from './use-switch.ts';
 
@@ -33,48 +33,35 @@ export function SwitchOffDialog({ webhook, onClose }: WebhookDialogProps) {
 
 export function DeleteWebhookDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
   const { t } = useTranslation(['legalEntity', 'common', 'toast']);
-  const { isPending, run } = useAct('legal_entity');
   return (
-    <ConfirmDialog
-      opened
+    <AskedAct
       danger
-      onClose={onClose}
       title={t('common:deletion.title', { name })}
-      confirmLabel={t('legalEntity:webhooks.act.delete')}
-      loading={isPending}
-      onConfirm={() =>
-        void run(() => call(webhookApi.remove, { params: { id, hookId } }), {
-          done: t('toast:deleted', { name }),
-          failed: t('legalEntity:webhooks.failed.delete'),
-          onDone: onClose,
-        })
-      }
-    >
-      <p>{t('legalEntity:webhooks.delete_text')}</p>
-    </ConfirmDialog>
+      text={t('legalEntity:webhooks.delete_text')}
+      act={t('legalEntity:webhooks.act.delete')}
+      send={() => call(webhookApi.remove, { params: { id, hookId } })}
+      ending={{
+        done: t('toast:deleted', { name }),
+        failed: t('legalEntity:webhooks.failed.delete'),
+        onDone: onClose,
+      }}
+      onClose={onClose}
+    />
   );
 }
 
 export function RotateSecretDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('legalEntity');
-  const { isPending, run } = useAct('legal_entity');
   const [secret, setSecret] = useState<string>();
   if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <AskedAct
       title={t('webhooks.secret.rotate_title', { name })}
-      confirmLabel={t('webhooks.secret.rotate')}
-      loading={isPending}
-      onConfirm={() =>
-        void run(() => call(webhookApi.rotateSecret, { params: { id, hookId } }), {
-          failed: t('webhooks.failed.secret'),
-          onDone: (made) => setSecret(made.secret),
-        })
-      }
-    >
-      <p>{t('webhooks.secret.rotate_text')}</p>
-    </ConfirmDialog>
+      text={t('webhooks.secret.rotate_text')}
+      act={t('webhooks.secret.rotate')}
+      send={() => call(webhookApi.rotateSecret, { params: { id, hookId } })}
+      ending={{ failed: t('webhooks.failed.secret'), onDone: (made) => setSecret(made.secret) }}
+      onClose={onClose}
+    />
   );
 }

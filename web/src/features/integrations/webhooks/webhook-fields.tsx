@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { WebhookEvent } from '@wattpact/domain/webhooks/webhook-events';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { NamedFields } from '../named-fields.tsx';
 import { EventChoice } from './event-choice.tsx';
 
 export interface WebhookValues extends Record<string, unknown> {
@@ -20,15 +20,12 @@ interface WebhookFieldsProps {
 export function WebhookFields({ form, message }: WebhookFieldsProps) {
   const { t } = useTranslation('legalEntity');
   return (
-    <>
-      {message && <Notice kind="reject" title={message} live />}
-      <TextInput
-        required
-        data-autofocus
-        label={t('webhooks.form.name')}
-        description={t('webhooks.form.name_help')}
-        {...form.getInputProps('name')}
-      />
+    <NamedFields
+      form={form}
+      message={message}
+      label={t('webhooks.form.name')}
+      description={t('webhooks.form.name_help')}
+    >
       <TextInput
         required
         type="url"
@@ -43,6 +40,6 @@ export function WebhookFields({ form, message }: WebhookFieldsProps) {
         error={form.errors.events}
         onChange={(events) => form.setFieldValue('events', events)}
       />
-    </>
+    </NamedFields>
   );
 }
