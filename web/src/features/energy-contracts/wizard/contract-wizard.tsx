@@ -30,7 +30,7 @@ export function ContractWizard(record: ContractRecordForm) {
       notice={
         <Box hiddenFrom="lg" className={classes.notices ?? ''}>
           {isNew && <WizardFee framed editor={editor} />}
-          <RegistrationNotices registration={editor.registration} withDeadline={isToHandIn} brief />
+          <RegistrationNotices registration={editor.registration} withDeadline={isToHandIn} />
         </Box>
       }
       whileSending={(busy) => <Sending busy={busy} act={isAmending ? 'amend' : act} />}

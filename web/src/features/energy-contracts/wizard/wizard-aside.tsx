@@ -82,15 +82,15 @@ export function WizardAside({ editor, withDeadline, withFee }: WizardAsideProps)
           )}
         </dl>
       </SectionPaper>
-      {withFee && (
-        // Narrower, it stands above the steps.
-        <Box visibleFrom="lg">
+      {/* Where it is narrower, these stand above the steps. */}
+      <Box visibleFrom="lg" className={classes.notices ?? ''}>
+        {withFee && (
           <SectionPaper panel title={t('energyContracts:wizard.cost')}>
             <WizardFee editor={editor} />
           </SectionPaper>
-        </Box>
-      )}
-      <RegistrationNotices registration={registration} withDeadline={withDeadline} />
+        )}
+        <RegistrationNotices registration={registration} withDeadline={withDeadline} />
+      </Box>
       <RegistrationSummary registration={registration} />
     </>
   );
