@@ -25,7 +25,7 @@ export function PortfolioYears({ years }: { years: readonly PortfolioYear[] }) {
     );
   return (
     <Figure
-      inPaper
+      inPaper="filling"
       title={title}
       subtitle={t('portfolio.years_subtitle')}
       chart={

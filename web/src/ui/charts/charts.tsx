@@ -54,12 +54,12 @@ interface PairedProps {
 
 const pairColors = ['var(--accent-fill)', 'var(--blue-dot)'];
 
-/** Two values side by side, such as what was sold and what was bought in a year. */
+/** Two values side by side, such as what was sold and what was bought in a year; as high as the box around it. */
 export function PairedBars({ data, series, format }: PairedProps) {
   return (
     <BarChart
       {...shared}
-      h={220}
+      h="100%"
       data={[...data]}
       series={series.map(({ name, label }, index) => ({ name, label, color: pairColors[index] ?? 'var(--grey-dot)' }))}
       withLegend={series.length > 1}

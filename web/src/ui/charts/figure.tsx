@@ -24,8 +24,8 @@ interface FigureProps {
   onRetry: () => void;
   /** Saves the numbers as a file. */
   onSave?: () => void;
-  /** Part of a paper instead of a paper of its own. */
-  inPaper?: boolean;
+  /** Part of a paper instead of a paper of its own; `filling` takes the height of what stands beside it. */
+  inPaper?: boolean | 'filling';
 }
 
 const skeleton = <Skeleton height={180} />;
@@ -73,7 +73,12 @@ export function Figure(props: FigureProps) {
       )}
     </>
   );
-  if (inPaper) return <section className={classes.figure}>{content}</section>;
+  if (inPaper)
+    return (
+      <section className={classes.figure} data-filling={inPaper === 'filling' || undefined}>
+        {content}
+      </section>
+    );
   return (
     <Paper component="section" className={classes.figure ?? ''}>
       {content}
@@ -113,9 +118,9 @@ function Numbers({ view, chart, ...table }: NumbersProps) {
     );
   return (
     <>
-      <Suspense fallback={skeleton}>
-        <div aria-hidden>{chart}</div>
-      </Suspense>
+      <div aria-hidden className={classes.chart}>
+        <Suspense fallback={skeleton}>{chart}</Suspense>
+      </div>
       <VisuallyHidden>
         <FigureTable {...table} />
       </VisuallyHidden>
