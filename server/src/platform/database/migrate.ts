@@ -1,5 +1,5 @@
 // Migrates a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own, while
-// the version before may still serve.
+// the version before may still serve (docs/decisions/091).
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
@@ -32,10 +32,7 @@ export async function migrateDatabase({
   appRole,
   folder = productMigrations,
 }: MigrationOptions): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: withoutLimits });
-  // The worker's migrations need both handlers: a lost connection fails the query that uses it.
-  pool.on('error', () => {});
-  pool.on('connect', (connected) => void connected.on('error', () => {}));
+  const pool = poolOf(ownerUrl, withoutLimits);
   const client = await pool.connect();
   try {
     while (!(await isLocked(client))) await pause(200);
@@ -48,15 +45,25 @@ export async function migrateDatabase({
       await apply(client, name, await readFile(new URL(name, folder), 'utf8'));
       ran.push(name);
     }
-    await runMigrations({ pgPool: pool });
-    await client.query(planAddJobsAnew);
-    if (appRole !== undefined) await grant(client, appRole);
+    await migrateWorker(ownerUrl);
+    await withoutWaiting(client, async () => {
+      await client.query(planAddJobsAnew);
+      if (appRole !== undefined) await grant(client, appRole);
+    });
     return ran;
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release();
     await pool.end();
   }
+}
+
+function poolOf(ownerUrl: string, options: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options });
+  // The worker's migrations need both handlers: a lost connection fails the query that uses it.
+  pool.on('error', () => {});
+  pool.on('connect', (connected) => void connected.on('error', () => {}));
+  return pool;
 }
 
 /** A statement that waited for the lock would hold a snapshot, for which an index that is made concurrently waits. */
@@ -78,7 +85,12 @@ async function apply(client: Connection, name: string, text: string): Promise<vo
   try {
     if (name.endsWith('.concurrent.sql')) await outsideTransaction(client, text);
     else if (name.endsWith('.batches.sql')) await inBatches(client, text);
-    else await withoutWaiting(client, name, text);
+    else {
+      await withoutWaiting(client, async () => {
+        await client.query(text);
+        await client.query(record, [name]);
+      });
+    }
     if (!isWhole(name)) await client.query(record, [name]);
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
@@ -96,21 +108,40 @@ const isWhole = (name: string): boolean => !/\.(concurrent|batches)\.sql$/.test(
 const lockMs = 400;
 const longestTryMs = 10 * 60_000;
 
-async function withoutWaiting(client: Connection, name: string, text: string): Promise<void> {
+async function untilUnlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   for (;;) {
     try {
-      await client.query('begin');
-      await client.query(`set local lock_timeout = ${lockMs}`);
-      await client.query(text);
-      await client.query(record, [name]);
-      await client.query('commit');
-      return;
+      return await attempt();
     } catch (error) {
-      await client.query('rollback').catch(() => {});
       if (!isLockTimeout(error) || performance.now() - began > longestTryMs) throw error;
       await pause(lockMs * (1 + Math.random()));
     }
+  }
+}
+
+/** In a transaction of its own. */
+const withoutWaiting = <Result>(client: Connection, work: () => Promise<Result>): Promise<Result> =>
+  untilUnlocked(async () => {
+    try {
+      await client.query('begin');
+      await client.query(`set local lock_timeout = ${lockMs}`);
+      const result = await work();
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
+
+/** The job library has transactions of its own: what it did before one gave up is not done again. */
+async function migrateWorker(ownerUrl: string): Promise<void> {
+  const pool = poolOf(ownerUrl, `${withoutLimits} -c lock_timeout=${lockMs}`);
+  try {
+    await untilUnlocked(() => runMigrations({ pgPool: pool }));
+  } finally {
+    await pool.end();
   }
 }
 
@@ -129,12 +160,15 @@ async function outsideTransaction(client: Connection, text: string): Promise<voi
 /**
  * One statement that changes some thousand of the rows that need it, such as `update … where id in (select … limit
  * 2000)`: it is repeated, each time in a transaction of its own, until it changes none. Between two the database is
- * left to everybody else for as long as the last one took.
+ * left to everybody else for as long as the last one took. `$1` is when it began: rows that the version before writes
+ * later are none of its business, or it would never end.
  */
 async function inBatches(client: Connection, text: string): Promise<void> {
+  const { rows } = await client.query<{ began: string }>('select now()::text as began');
+  const end = rows.map(({ began }) => began);
   for (;;) {
     const began = performance.now();
-    const { rowCount } = await client.query(text);
+    const { rowCount } = await withoutWaiting(client, () => client.query(text, end));
     if (!rowCount) return;
     await pause(performance.now() - began);
   }
