@@ -18,12 +18,13 @@ import { watchLocks } from './lock-watch.ts';
 import { checkOutFirstVersion } from './old-version.ts';
 import { startReadLoad } from './read-load.ts';
 
-const millionRows = 1_000_000;
+/** ROWS for a shorter run, such as to see whether it works at all. */
+const rowCount = Number(process.env.ROWS ?? 1_000_000);
 /** What a later version could ask of a table of that size: a column, its values, an index. */
 const ownMigrations = {
   '9001-notification-read-on.sql': 'alter table notification add column bench_day date',
   '9002-notification-read-on.batches.sql': `update notification set bench_day = created_at::date
-    where id in (select id from notification where bench_day is null limit 2000 for update skip locked)`,
+    where id in (select id from notification where bench_day is null and created_at <= $1 limit 2000)`,
   '9003-notification-read-on.concurrent.sql':
     'create index concurrently notification_bench_day on notification (bench_day, user_id)',
 };
@@ -83,9 +84,12 @@ async function onDatabase<Row extends pg.QueryResultRow>(statement: string, valu
 const fillNotifications = (people: readonly Person[]) =>
   onDatabase(
     `insert into notification (id, user_id, translation_key, data, created_at)
-     select gen_random_uuid(), ($2::uuid[])[1 + n % $3], 'project.approved', '{}', now() - n * interval '1 minute'
+     select gen_random_uuid(), ($2::uuid[])[1 + n % $3], 'project.approved',
+       json_build_object('resourceType', 'project', 'resourceId', gen_random_uuid(), 'resourceName', 'Parque ' || n,
+         'resourceEntity', 'Fotão, Lda.', 'status', 'approved', 'entityType', 'PROJECT'),
+       now() - n * interval '1 minute'
      from generate_series(1, $1::int) n`,
-    [millionRows, people.map(({ userId }) => userId), people.length],
+    [rowCount, people.map(({ userId }) => userId), people.length],
   );
 
 /** This version's migrations, and those that change every one of the million rows. */

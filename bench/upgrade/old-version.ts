@@ -25,7 +25,7 @@ function linkPackages(path: string): void {
 
 export function checkOutFirstVersion() {
   const path = join(mkdtempSync(join(tmpdir(), 'wattpact-first-')), 'wattpact');
-  git('worktree', 'add', '--detach', '--force', path, firstVersion);
+  git('worktree', 'add', '--quiet', '--detach', '--force', path, firstVersion);
   linkPackages(path);
 
   function run(args: string[], env: Record<string, string>): Launched {
