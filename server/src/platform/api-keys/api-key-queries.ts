@@ -44,7 +44,6 @@ interface KeyRow extends Partial<LastWrite> {
   level: ApiKeyLevel;
   legalEntityId: string;
   lastUsedAt: string | null;
-  lastNetwork: string | null;
   userId: string;
   language: Language;
   displayName: string;
@@ -58,7 +57,6 @@ export interface FoundKey {
   /** Who calls: the maker's id, with the one role of the key. */
   signedIn: SignedIn & Required<Pick<SignedIn, 'apiKey'>>;
   lastUsedAt: string | null;
-  lastNetwork: string | null;
   /** How many calls of the window this one makes; null where the limit is reached. */
   calls: number | null;
 }
@@ -70,14 +68,14 @@ export async function findKey(db: Db, presented: Presented): Promise<{ key: Foun
   const lastWrite = lastWriteOf('f.user_id', presented.asksLastWrite);
   const { rows } = await sql<KeyRow>`
     with ${prepared} found as materialized (
-      select k.id, k.name, k.level, k.legal_entity_id, k.last_used_at, k.last_network, u.id as user_id, u.language,
+      select k.id, k.name, k.level, k.legal_entity_id, k.last_used_at, u.id as user_id, u.language,
         u.display_name, u.email, u.email_verified, u.roles
       from api_key k join signed_in_user u on u.id = k.created_by
       where k.token_hash = ${hashApiKey(token)} and k.ended_at is null and u.is_active and not u.is_admin
         and (k.expires_on is null or k.expires_on >= ${lisbonDate(now)}::date)),
     ${countWithinFrom('found', counters.calls, limitOf(presented), now)}
     select ${sumOf(counters.unknown, unknownKeys.windowSeconds, now)} as unknown, f.id, f.name, f.level,
-      f.legal_entity_id as "legalEntityId", f.last_used_at as "lastUsedAt", f.last_network as "lastNetwork",
+      f.legal_entity_id as "legalEntityId", f.last_used_at as "lastUsedAt",
       f.user_id as "userId", f.language, f.display_name as "displayName", f.email,
       f.email_verified as "emailVerified", f.roles, (select count from counted) as calls
       ${lastWrite.columns}
@@ -86,7 +84,7 @@ export async function findKey(db: Db, presented: Presented): Promise<{ key: Foun
   return { key: row && keyOf(row), unknown: row?.unknown ?? 0 };
 }
 
-function keyOf({ id: keyId, name, lastUsedAt, lastNetwork, calls, ...row }: KeyRow): FoundKey | undefined {
+function keyOf({ id: keyId, name, lastUsedAt, calls, ...row }: KeyRow): FoundKey | undefined {
   if (keyId === null) return undefined;
   const held = row.roles.find(({ legalEntityId }) => legalEntityId === row.legalEntityId);
   const role = effectiveLevel(row.level, held?.role);
@@ -96,21 +94,20 @@ function keyOf({ id: keyId, name, lastUsedAt, lastNetwork, calls, ...row }: KeyR
   const session = { sessionId: '', provenAt: new Date(0).toISOString() };
   return {
     signedIn: { ...person, ...session, roles: [{ ...held, role }], apiKey: { id: keyId, name }, ...readLastWrite(row) },
-    ...{ lastUsedAt, lastNetwork, calls },
+    ...{ lastUsedAt, calls },
   };
 }
 
 export interface KeyUse {
   id: string;
   at: string;
-  network: string;
 }
 
 /** Of one key the latest counts. */
 export async function saveKeyUses(db: Db, uses: readonly KeyUse[]): Promise<void> {
   await sql`
-    update api_key k set last_used_at = u.at, last_network = u.network
-    from (select distinct on (id) * from jsonb_to_recordset(${json([...uses])}) as g(id uuid, at timestamptz, network text)
+    update api_key k set last_used_at = u.at
+    from (select distinct on (id) * from jsonb_to_recordset(${json([...uses])}) as g(id uuid, at timestamptz)
       order by id, at desc) u
     where k.id = u.id and (k.last_used_at is null or k.last_used_at < u.at)`.execute(db);
 }

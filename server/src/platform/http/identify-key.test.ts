@@ -154,19 +154,15 @@ describe('[INT-13] what is no key', () => {
     expect(cookie.statusCode).toBe(401);
   });
 
-  test('[INT-15] unknown keys of one network are slowed down; keys that it has used before go on', async () => {
-    const used = await makeKey(maker, entity.id, 'view');
-    const fresh = await makeKey(maker, entity.id, 'view');
+  test('[INT-15] unknown keys of one network are slowed down, and no valid one is', async () => {
+    const { token } = await makeKey(maker, entity.id, 'view');
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    expect((await read(used.token, from('198.51.100.7'))).status).toBe(200);
-    await app.afterAnswers.settled();
     for (let count = 0; count < 30; count += 1)
       expect(await read(newApiKeyToken(), from('198.51.100.7'))).toMatchObject(refused);
     const slowed = await read(newApiKeyToken(), from('198.51.100.7'));
     expect([slowed.status, Number(slowed.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    expect((await read(fresh.token, from('198.51.100.7'))).status).toBe(429);
-    expect((await read(used.token, from('198.51.100.7'))).status).toBe(200);
-    expect((await read(fresh.token, from('198.51.100.8'))).status).toBe(200);
+    expect((await read(token, from('198.51.100.7'))).status).toBe(200);
+    expect(await read(newApiKeyToken(), from('198.51.100.8'))).toMatchObject(refused);
   });
 });
 
@@ -189,13 +185,11 @@ describe('[INT-14] its own limit', () => {
     const { id, token } = await makeKey(maker, entity.id, 'view');
     const lastUse = async () => {
       await app.afterAnswers.settled();
-      return (
-        await db.selectFrom('api_key').select(['last_used_at', 'last_network']).where('id', '=', id).execute()
-      )[0];
+      return (await db.selectFrom('api_key').select('last_used_at').where('id', '=', id).execute())[0];
     };
     await read(token);
     const first = await lastUse();
-    expect(first).toEqual({ last_used_at: expect.any(String), last_network: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(first).toEqual({ last_used_at: expect.any(String) });
     const before = t.statements.length;
     await read(token);
     expect(await lastUse()).toEqual(first);

@@ -1,5 +1,5 @@
-// Finds who calls with an API key, within the key's own limit. Guessing is slowed down by network, as for passwords; a
-// network from which the key was used last is spared, as a known device is.
+// Finds who calls with an API key, within the key's own limit. Unknown keys are slowed down by network, for the load that
+// trying makes: a key cannot be guessed, so that a valid one is served whatever else its network presents.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -39,9 +39,8 @@ export async function identifyKey(
     asksLastWrite: asksLastWrite(app, call),
   };
   const { key, unknown } = await findKey(db, presented);
-  if (unknown >= unknownKeys.limit && key?.lastNetwork !== presented.network)
-    throw await tooManyUnknown(app, presented);
   if (!key) {
+    if (unknown >= unknownKeys.limit) throw await tooManyUnknown(app, presented);
     await countUp(db, countersOf(presented).unknown, unknownKeys.windowSeconds, now);
     throw unknownKey();
   }
@@ -57,16 +56,15 @@ async function tooManyUnknown({ platform: { db } }: FastifyInstance, presented: 
 function touch(
   { afterAnswers }: FastifyInstance,
   reply: FastifyReply,
-  { signedIn, lastUsedAt, lastNetwork }: FoundKey,
-  { now, network }: Presented,
+  { signedIn, lastUsedAt }: FoundKey,
+  { now }: Presented,
 ): void {
-  const isRecent = lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) <= touchAfterMs;
-  if (isRecent && lastNetwork === network) return;
+  if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) <= touchAfterMs) return;
   afterAnswers.add(
     { reply },
     {
       failure: 'the last use of an API key was not recorded',
-      items: [{ id: signedIn.apiKey.id, at: now.toISOString(), network }],
+      items: [{ id: signedIn.apiKey.id, at: now.toISOString() }],
       save: saveKeyUses,
     },
   );
