@@ -1,8 +1,11 @@
 // One browser, several pages, and a session that changes under them.
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { button, field } from '../../support/pages/forms.ts';
+import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { bell } from '../../support/pages/notifications.ts';
-import { openAccount, openSession, password, stranger } from '../../support/people/people.ts';
+import { openAccount, openSession, password, skipAgreement, stranger } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
+import { makeParties, send } from '../../support/records/made-parties.ts';
 
 test('whoever signs in again in another window goes on in the first one, and nobody is signed out', async ({
   browser,
@@ -34,6 +37,45 @@ test('whoever signs in again in another window goes on in the first one, and nob
   await page.getByRole('button', { name: 'Iniciar sessão', exact: true }).click();
   await expect(phone).toHaveValue(/912 ?345 ?678/);
   await context.close();
+});
+
+test('[GEN-107] a network that is lost and a session that ends take neither a message nor a form along', async ({
+  browser,
+}) => {
+  const { buyer, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const { context, page: chat } = buyer;
+  const { email } = await send(context, 'get', '/users/me');
+  const form = await context.newPage();
+  await skipAgreement(context);
+  await chat.goto(openUrl(negotiationId));
+  await composer(chat).fill('A meio de uma frase');
+  await form.goto('/pt/legal-entities/new-legal-entity');
+  await field(form, 'Nome').fill('Escrito a meio, Lda.');
+
+  // What needs no server goes on without a network, and nothing waits for ever.
+  await context.setOffline(true);
+  await expect(form.getByRole('status').filter({ hasText: 'Sem ligação à Internet' })).toBeVisible();
+  await field(form, 'Nome').fill('Escrito sem rede, Lda.');
+  await composer(chat).pressSequentially(', sem rede');
+  await context.setOffline(false);
+  await expect(form.getByRole('status').filter({ hasText: 'Sem ligação à Internet' })).toHaveCount(0);
+  await expect(field(form, 'Nome')).toHaveValue('Escrito sem rede, Lda.');
+
+  await context.request.get('/api/auth/logout');
+  const signInAgain = async (page: Page) => {
+    await expect(page).toHaveURL(/\/pt\/sign-in\?next=/);
+    await field(page, 'E-mail').fill(String(email));
+    await field(page, 'Palavra-passe').fill(password);
+    await button(page, 'Iniciar sessão').click();
+  };
+  await expect(form).toHaveURL(/\/pt\/sign-in\?next=/);
+  await signInAgain(chat);
+  await expect(composer(chat)).toHaveValue('A meio de uma frase, sem rede');
+  await composer(chat).press('Enter');
+  await expect(thread(chat).getByText('A meio de uma frase, sem rede', { exact: true })).toBeVisible();
+  await form.goto('/pt/legal-entities/new-legal-entity');
+  await expect(field(form, 'Nome')).toHaveValue('Escrito sem rede, Lda.');
+  await close();
 });
 
 test('a page that had no connection when its session ended is told when it connects again', async ({ browser }) => {
