@@ -11,9 +11,10 @@ export function markAway(error: unknown): void {
 }
 
 /**
- * PostgreSQL's own codes: it shuts down, crashes, starts or has no free connection; class 08 is the connection itself.
+ * PostgreSQL's own codes: it shuts down, crashes, starts or has no free connection; class 08 is the connection itself. 25P03
+ * and 25P04 end the connection of a transaction that took too long, which all seem to have when the clock is set forward.
  */
-const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|53300|08\w{3})$/.test(code);
+const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|25P0[34]|53300|08\w{3})$/.test(code);
 
 /** The database has no space for a change; it goes on reading. */
 export const isDiskFull = (error: unknown): boolean =>

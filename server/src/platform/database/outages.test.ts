@@ -1,4 +1,5 @@
 // What the server answers and logs while its connection to the database is broken, and that it recovers afterwards.
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
@@ -6,6 +7,7 @@ import { createTestDatabase } from '../../../test/database/test-database.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { workingOn } from '../current-work.ts';
+import { isAlive } from '../embedded-postgres/processes.ts';
 
 const database = await createTestDatabase();
 const link = await openDatabaseLink(database.appUrl);
@@ -142,6 +144,22 @@ test('a backend that is ended in the middle of a transaction costs that call, an
   const before = (await as(buyer).get(messages)).body.items.length;
   expect(await endedMessage('pg_terminate_backend')).toMatchObject(interrupted);
   expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
+  await vi.waitFor(() => expect(said(warn)).toEqual(['a connection to the database was lost']), { timeout: 60_000 });
+  expect(said(error)).toEqual([]);
+});
+
+test('a transaction whose connection the database ends for its idleness is a lost connection, and no fault', async () => {
+  const ended = platform.db.transaction().execute(async (transaction) => {
+    await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(transaction);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    // Nothing is read meanwhile: the next statement is answered with the end of the connection.
+    const still = new Int32Array(new SharedArrayBuffer(4));
+    for (let tries = 0; tries < 6000 && isAlive(rows[0]?.pid ?? 0); tries += 1) Atomics.wait(still, 0, 0, 10);
+    await sql`select 1`.execute(transaction);
+  });
+  const failure = await ended.catch((reason: unknown) => reason);
+  expect(failure).toMatchObject({ code: '25P03' });
+  expect(platform.outages.note(failure)).toBe(true);
   await vi.waitFor(() => expect(said(warn)).toEqual(['a connection to the database was lost']), { timeout: 60_000 });
   expect(said(error)).toEqual([]);
 });
