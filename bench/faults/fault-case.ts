@@ -24,6 +24,8 @@ export interface FaultCase {
   name: string;
   /** About how long it takes. */
   minutes: number;
+  /** Runs only where it is named: not all of the cases fit in half an hour. */
+  isLong?: boolean;
   what: string;
   /** @returns the reason why it cannot run here */
   skip?: () => string | undefined;
@@ -59,6 +61,14 @@ function note(outcome: Outcome, { journal }: Load, findings: Findings): void {
   if (journal.unexpected.length > 0) failures.push(`unexpected answers: ${few(journal.unexpected)}`);
 }
 
+/** What the product logged as its own failures, each once. */
+function failuresOf({ lines }: Product): string[] {
+  const errors = lines().map((line): { level: number; call?: string; err?: { stack?: string } } => JSON.parse(line));
+  const failed = errors.filter(({ level, call, err }) => level >= 50 && call !== undefined && err);
+  const texts = failed.map(({ err }) => err?.stack?.split('\n').slice(0, 3).join(' ') ?? '');
+  return [...new Set(texts)].slice(0, 5);
+}
+
 export interface UnderLoad {
   product: Product;
   scene: Scene;
@@ -90,7 +100,7 @@ export async function underLoad(options: LoadOptions, fault: (given: UnderLoad) 
     await load.stop();
     const held = { url: options.direct?.ownerUrl ?? product.ownerUrl(), dataDir: product.dataDir };
     note(outcome, load, await audit(held, load.journal.entries, options.filesElsewhere));
-    outcome.notes.push(inWords(load.journal.statuses));
+    outcome.notes.push(inWords(load.journal.statuses), ...failuresOf(product).map((text) => `logged: ${text}`));
   } finally {
     await front?.close();
     await product.stop();

@@ -6,6 +6,7 @@ import { cannotFake, type Faked, withFakeClock } from '../fake-clock.ts';
 import { emptyOutcome, type FaultCase, type Outcome, type UnderLoad } from '../fault-case.ts';
 import type { Journal } from '../journal.ts';
 import { withClient } from '../owner-client.ts';
+import type { Product } from '../product.ts';
 
 const day = 86_400;
 /** For which each clock is kept, in ms. */
@@ -64,15 +65,19 @@ async function aDayBackAndForth(): Promise<Outcome> {
   const outcome = await withFakeClock((faked) =>
     faked.run({}, (given) => withClient(given.product.ownerUrl(), (database) => moveClock(given, faked, database))),
   );
-  if ([...outcome.statuses.keys()].some((status) => status >= 500)) outcome.failures.push('calls were answered 5xx');
+  // A clock that is set forward lets the time limits of the database end at once: such calls are refused.
+  if ([...outcome.statuses.keys()].some((status) => status >= 500 && status !== 503))
+    outcome.failures.push('calls were answered 5xx other than 503');
   return outcome;
 }
 
-/** A minute of an hourly job before and after the jump, in UTC; the local time is Lisbon's. */
+/** The hourly job's minute before and after the jump, in UTC; the local time is Lisbon's. */
 const nights = [
-  { name: 'clocks go forward', minutes: ['2027-03-28T00:16:45Z', '2027-03-28T01:16:45Z'] },
-  { name: 'clocks go back', minutes: ['2027-10-31T00:16:45Z', '2027-10-31T01:16:45Z'] },
+  { name: 'clocks go forward', minutes: ['2027-03-28T00:17:00Z', '2027-03-28T01:17:00Z'] },
+  { name: 'clocks go back', minutes: ['2027-10-31T00:17:00Z', '2027-10-31T01:17:00Z'] },
 ];
+/** In ms: the server starts so long before the minute, and the job has so long. */
+const [leadMs, countedMs] = [50_000, 45_000];
 const hourly = 'sweep_temporary_files';
 
 async function runsOf(metricsPort: number): Promise<number> {
@@ -85,24 +90,31 @@ async function runsOf(metricsPort: number): Promise<number> {
 const prolongSessions = (database: pg.Client) =>
   database.query(`update session set last_seen_at = '2027-10-31', proven_at = '2027-10-31', expires_at = '2028-01-01'`);
 
+/**
+ * A server that runs would find its clock in another hour, which is no night of daylight saving: it is started anew.
+ * @returns how often the job ran in the minute
+ */
+async function runsIn(minute: number, product: Product, setClock: Faked['setClock'], metricsPort: number) {
+  const offset = minute - leadMs - Date.now();
+  await setClock(Math.round(offset / 1000));
+  await product.killServer();
+  await product.untilReady();
+  const until = (instant: number) => pause(Math.max(0, instant - offset - Date.now()));
+  // What it makes up for is done by then.
+  await until(minute - 5000);
+  const before = await runsOf(metricsPort);
+  await until(minute + countedMs);
+  return (await runsOf(metricsPort)) - before;
+}
+
 async function liveThrough({ name, minutes }: (typeof nights)[number]): Promise<Outcome> {
   const metricsPort = await freePort();
   const env = { TZ: 'Europe/Lisbon', METRICS: 'on', METRICS_PORT: String(metricsPort) };
-  const offsetTo = (instant = '') => Math.round((Date.parse(instant) - Date.now()) / 1000);
   return withFakeClock(({ setClock, run }) =>
     run(env, async ({ product, outcome }) => {
       await withClient(product.ownerUrl(), prolongSessions);
-      // A server that runs would make up for the months between.
-      await setClock(offsetTo(minutes[0]) - 120);
-      await product.killServer();
-      await product.untilReady();
       const runs: number[] = [];
-      for (const minute of minutes) {
-        await setClock(offsetTo(minute));
-        const before = await runsOf(metricsPort);
-        await pause(30_000);
-        runs.push((await runsOf(metricsPort)) - before);
-      }
+      for (const minute of minutes) runs.push(await runsIn(Date.parse(minute), product, setClock, metricsPort));
       outcome.notes.push(`${name}: the hourly job ran ${runs.join(' and ')} times`);
       if (runs.some((count) => count !== 1)) outcome.failures.push(`${name}: the hourly job ran ${runs.join(' and ')}`);
     }),
@@ -134,7 +146,7 @@ export const clockCases: FaultCase[] = [
   },
   {
     name: 'daylight-saving',
-    minutes: 3.5,
+    minutes: 6,
     what: 'the two nights of daylight saving in Lisbon',
     skip: cannotFake,
     run: daylightSaving,
