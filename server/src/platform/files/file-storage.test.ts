@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createFileStorage, type FileStorage } from './file-storage.ts';
+import { StorageAway } from './storage-away.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'wattpact-storage-'));
 const bucket = new Map<string, { content: Buffer; contentType: string | undefined }>();
@@ -140,6 +141,34 @@ test('a storage that does not answer is not reachable', async () => {
   expect(
     await storageOf({ DATA_DIR: folder, SECRET_KEY: 'only for the test of 1 storage, by A. Quiz' }).isReachable(),
   ).toBe(true);
+});
+
+test('a service that falls silent is given up, and then nobody waits for it until it answers again', async () => {
+  let isSilent = true;
+  const silent = createServer((request, response) => {
+    request.resume();
+    if (!isSilent) response.writeHead(request.method === 'HEAD' ? 404 : 200).end();
+  });
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const storage = storageOf({
+    DATA_DIR: folder,
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_FORCE_PATH_STYLE: 'on',
+  });
+  const put = () => storage.put('2026-11/e', streamOf(bytes), pdf);
+  storage.mustBeThere();
+  await expect(put()).rejects.toMatchObject({ cause: { message: 'the service is silent' } });
+  expect(storage.mustBeThere).toThrow(StorageAway);
+  isSilent = false;
+  await expect.poll(() => storage.isReachable(), { timeout: 60_000 }).toBe(true);
+  storage.mustBeThere();
+  await put();
+  silent.close();
+  silent.closeAllConnections();
+  lines.length = 0;
 });
 
 test('no other user of the machine may enter the folder, not even one that stood open', async () => {

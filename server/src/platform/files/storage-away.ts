@@ -12,7 +12,9 @@ export class StorageAway extends Error {}
 const lineEveryMs = 60_000;
 
 /** In ms: a service that takes longer to say whether it can be used cannot. */
-const patienceMs = 2000;
+const patienceMs = 1500;
+/** In ms: of a file that takes longer nobody knows whether the service is silent, so it is asked. */
+const doubtMs = 300;
 /** How often one that cannot be used is asked whether it can again, in ms. */
 const askEveryMs = 500;
 
@@ -36,6 +38,14 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
   let toldAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
   let isFollowing = false;
+  /** Resolves when it is found to be away. */
+  let gone = Promise.withResolvers<void>();
+
+  function setAway(isGone: boolean): void {
+    if (isGone) gone.resolve();
+    else if (isAway) gone = Promise.withResolvers();
+    isAway = isGone;
+  }
 
   const answers = (): Promise<boolean> => answerWithin(patienceMs, storage.isReachable()).catch(() => false);
 
@@ -43,11 +53,22 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
     if (isFollowing) return;
     isFollowing = true;
     while (!(await answers())) {
-      isAway = true;
+      setAway(true);
       await pause(askEveryMs, undefined, { ref: false });
     }
-    isAway = false;
+    setAway(false);
     isFollowing = false;
+  }
+
+  /** A silent service is given up before its own time limit. */
+  async function unlessGone(work: Promise<void>): Promise<void> {
+    const doubt = setTimeout(() => void follow(), doubtMs).unref();
+    try {
+      const isGone = await Promise.race([work.then(() => false), gone.promise.then(() => true)]);
+      if (isGone) throw new Error('the service is silent');
+    } finally {
+      clearTimeout(doubt);
+    }
   }
 
   function away(cause: unknown): StorageAway {
@@ -70,7 +91,7 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
     mustBeThere,
     async put(key, content, about) {
       try {
-        await storage.put(key, content, about);
+        await unlessGone(storage.put(key, content, about));
       } catch (error) {
         throw isOf(content, error) ? error : away(error);
       }
@@ -86,7 +107,7 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
     },
     async isReachable() {
       const isThere = await answers();
-      if (isThere) isAway = false;
+      if (isThere) setAway(false);
       else void follow();
       return isThere;
     },
