@@ -17,11 +17,12 @@ async function makeDue(database: pg.Client, task: string): Promise<void> {
   );
 }
 
-/** Every waiting job of the task is tried once more, now. */
-export async function tryAgain(database: pg.Client, task: string): Promise<void> {
+/** Every waiting job of the task is tried once more, now. @param seconds for which it is waited: others may be before them */
+export async function tryAgain(database: pg.Client, task: string, seconds = 30): Promise<void> {
   await makeDue(database, task);
   const due = `select count(*) from graphile_worker.jobs where task_identifier = $1 and run_at <= now()`;
-  for (let waited = 0; waited < 300 && (await countOf(database, due, [task])) > 0; waited += 1) await pause(100);
+  for (let waited = 0; waited < 10 * seconds && (await countOf(database, due, [task])) > 0; waited += 1)
+    await pause(100);
 }
 
 export async function passAnHour(database: pg.Client, task: string): Promise<void> {

@@ -17,7 +17,8 @@ function chosen(): { wanted: FaultCase[]; minutes: number } {
     );
     process.exit(2);
   }
-  return { wanted: cases.filter(({ name }) => positionals.length === 0 || positionals.includes(name)), minutes };
+  const isWanted = ({ name, isLong }: FaultCase) => (positionals.length === 0 ? !isLong : positionals.includes(name));
+  return { wanted: cases.filter(isWanted), minutes };
 }
 
 const { wanted, minutes } = chosen();

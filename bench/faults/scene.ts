@@ -27,8 +27,8 @@ interface Where {
 }
 
 /** @param appUrl past whatever the case puts between the product and its database */
-export async function makeScene(where: Where): Promise<Scene> {
-  const people = await makeParties(where, 10);
+export async function makeScene(where: Where, negotiations = 10): Promise<Scene> {
+  const people = await makeParties(where, negotiations);
   const pool = createPool({ url: where.appUrl, max: 4 });
   const config = loadConfig({ DATA_DIR: where.dataDir, LOG_LEVEL: 'silent' });
   const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'silent' }) });

@@ -4,7 +4,9 @@ import { clockCases } from './clock.ts';
 import { cutCases } from './cuts.ts';
 import { killCases } from './kills.ts';
 import { mailCase } from './mail.ts';
+import { overloadCase } from './overload.ts';
 import { silenceCases } from './silence.ts';
+import { slowCase } from './slow.ts';
 import { smallDiskCase } from './small-disk.ts';
 import { storageCase } from './storage.ts';
 
@@ -15,5 +17,7 @@ export const cases: FaultCase[] = [
   smallDiskCase,
   mailCase,
   storageCase,
+  overloadCase,
+  slowCase,
   ...clockCases,
 ];

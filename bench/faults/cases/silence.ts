@@ -67,6 +67,7 @@ async function freeze(): Promise<Outcome> {
     await recover(product, given, load.journal.entries);
     judge(given, watched, 'frozen for 30 s');
     const late = load.journal.refusals.filter((ms) => ms > patienceMs);
+    given.notes.push(`writes were refused after ${longest(load.journal.refusals).toFixed(0)} ms at most`);
     if (late.length > 0) given.failures.push(`${late.length} writes were refused after more than 2 s`);
   });
   recoveredWithin(outcome, 15, 'the recovery');
@@ -80,7 +81,8 @@ async function block({ product, scene, load, outcome }: UnderLoad, holder: pg.Cl
   await holder.query('lock table offer in access exclusive mode');
   const blocked = Array.from({ length: 30 }, () => probe({ ...question, everyMs: 500 }));
   await pause(second);
-  const watched = watch(product, scene.seller.token, '/api/negotiations');
+  // A question that reads the locked table too would wait for the lock, and not for a connection.
+  const watched = watch(product, scene.seller.token, '/api/projects');
   await pause(15 * second);
   await watched.stop();
   await holder.query('rollback');

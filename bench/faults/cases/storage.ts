@@ -82,7 +82,7 @@ async function loseStorage(given: UnderLoad, store: ObjectStore, database: pg.Cl
   await tryAgain(database, task);
   await fallSilent(given, store);
   await load.stop();
-  await tryAgain(database, task);
+  await tryAgain(database, task, 240);
   await judge(database, store, doomed, outcome);
 }
 

@@ -1,0 +1,134 @@
+// More calls than the product can answer: five times as many as it answers at its best, by people who do not wait for each
+// other's answers.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { emptyOutcome, type FaultCase, longest, type Outcome, quantile } from '../fault-case.ts';
+import type { Flooded, FloodOrder } from '../flood.ts';
+import { probe } from '../probes.ts';
+import { type Product, startProduct } from '../product.ts';
+import { makeScene, type Scene } from '../scene.ts';
+import { toStop } from '../started.ts';
+
+const negotiations = 100;
+const times = 5;
+const seconds = 30;
+/** As many as the product would need for all that wait and are refused at this rate. */
+const connections = 4000;
+const must = { acceptedMs: 1000, healthMs: 100, part: 0.8 };
+
+async function flood(order: FloodOrder): Promise<Flooded> {
+  const program = fork(fileURLToPath(new URL('../flood.ts', import.meta.url)));
+  const stop = toStop(async () => program.kill());
+  program.send(order);
+  const [flooded] = await Promise.race([
+    once(program, 'message'),
+    once(program, 'exit').then(() => {
+      throw new Error('The program that sends the requests ended');
+    }),
+  ]);
+  await stop();
+  return flooded;
+}
+
+/** What people of a market do: they read lists, threads and what is theirs, and of ten calls one writes. */
+function requestsOf({ writers }: Scene): string[] {
+  const request = (token: string, method: string, path: string, body = '') =>
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n` +
+    (body && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`) +
+    `\r\n${body}`;
+  return writers.flatMap(({ token, negotiationId }) => {
+    const thread = `/api/negotiations/${negotiationId}`;
+    const read = (path: string) => request(token, 'GET', path);
+    return [
+      read('/api/users/me'),
+      read('/api/projects'),
+      read('/api/negotiations'),
+      read(thread),
+      read(`${thread}/messages`),
+      read('/api/notifications'),
+      read('/api/projects'),
+      read(thread),
+      read(`${thread}/messages`),
+      request(token, 'POST', `${thread}/messages`, JSON.stringify({ text: 'Bom dia' })),
+    ];
+  });
+}
+
+const acceptedOf = ({ statuses, seconds: passed }: Flooded): number =>
+  statuses.reduce((sum, [status, count]) => sum + (status > 0 && status < 300 ? count : 0), 0) / passed;
+
+/** Answers a second at the best number of connections. */
+async function findPeak(order: Omit<FloodOrder, 'connections'>, outcome: Outcome): Promise<number> {
+  const rates: number[] = [];
+  for (const count of [16, 32, 64, 128]) {
+    const flooded = await flood({ ...order, connections: count });
+    rates.push(acceptedOf(flooded));
+    outcome.notes.push(
+      `${count} connections: ${rates.at(-1)?.toFixed(0)} answers a second, p99 ${flooded.accepted.p99} ms`,
+    );
+  }
+  return longest(rates);
+}
+
+function judge(outcome: Outcome, flooded: Flooded, peak: number): void {
+  const { statuses, accepted, refused, unexplained, unsent, offered, cpu } = flooded;
+  const part = acceptedOf(flooded) / peak;
+  const of = new Map(statuses);
+  outcome.statuses = of;
+  outcome.notes.push(
+    `offered ${(offered / flooded.seconds).toFixed(0)} a second (${(offered / flooded.seconds / peak).toFixed(1)} times the peak of ${peak.toFixed(0)}), ` +
+      `${unsent} of them had no connection; the sender used ${(cpu * 100).toFixed(0)} % of a processor`,
+    `accepted ${acceptedOf(flooded).toFixed(0)} a second (${(part * 100).toFixed(0)} % of the peak), p50 ${accepted.p50} ms, p99 ${accepted.p99} ms, longest ${accepted.longest} ms; ` +
+      `refused after p50 ${refused.p50} ms, p99 ${refused.p99} ms`,
+  );
+  if (!of.has(503)) outcome.failures.push('nothing was refused');
+  if (unexplained > 0) outcome.failures.push(`${unexplained} refusals without Retry-After`);
+  const others = statuses.filter(([status]) => status !== 503 && !(status >= 200 && status < 300));
+  for (const [status, count] of others) outcome.failures.push(`${count} answered ${status || 'nothing'}`);
+  if (accepted.p99 > must.acceptedMs) outcome.failures.push(`p99 of the accepted: ${accepted.p99} ms`);
+  if (part < must.part) outcome.failures.push(`${(part * 100).toFixed(0)} % of the peak`);
+}
+
+async function flooded(product: Product, outcome: Outcome): Promise<void> {
+  const scene = await makeScene(product, negotiations);
+  const order = { port: Number(new URL(product.url).port), requests: requestsOf(scene), seconds: 8 };
+  // The first calls compile and plan.
+  await flood({ ...order, connections: 32 });
+  const peak = await findPeak(order, outcome);
+  await pause(1000);
+  const health = probe({ url: `${product.url}/api/health` });
+  const sent = await flood({ ...order, seconds, connections, perSecond: times * peak });
+  await health.stop();
+  const began = performance.now();
+  const after = probe({ url: `${product.url}/api/users/me`, token: scene.seller.token });
+  while (!after.answers.some(({ status }) => status === 200) && performance.now() - began < 60_000) await pause(20);
+  outcome.recovered.push((performance.now() - began) / 1000);
+  await after.stop();
+  judge(outcome, sent, peak);
+  const ms = health.answers.map((one) => one.ms);
+  outcome.notes.push(
+    `/health p50 ${quantile(ms, 0.5).toFixed(0)} ms, p99 ${quantile(ms, 0.99).toFixed(0)} ms, longest ${longest(ms).toFixed(0)} ms`,
+  );
+  if (quantile(ms, 0.99) > must.healthMs) outcome.failures.push(`/health: p99 ${quantile(ms, 0.99).toFixed(0)} ms`);
+  if (health.answers.some(({ status }) => status !== 200)) outcome.failures.push('/health was not answered');
+}
+
+async function overload(): Promise<Outcome> {
+  const outcome = emptyOutcome();
+  const product = await startProduct();
+  try {
+    await flooded(product, outcome);
+  } finally {
+    await product.stop();
+  }
+  return outcome;
+}
+
+export const overloadCase: FaultCase = {
+  name: 'overload',
+  minutes: 2,
+  what: `${times} times as many calls as the product answers at its peak, for ${seconds} s, by people who do not wait`,
+  run: overload,
+};
