@@ -34,8 +34,10 @@ export interface Journal {
   statuses: Map<number, number>;
   /** Answers that no fault explains. */
   unexpected: string[];
-  /** In ms: how long each refusal (503) took. */
+  /** In ms: how long each refusal (503) took since the fault began. */
   refusals: number[];
+  /** Forgets the refusals before. */
+  faultBegins(): void;
   /**
    * Repeats a write with its key until it is acknowledged.
    * @returns the id of the answer, none where an earlier try without an answer had made the change already; undefined
@@ -77,12 +79,13 @@ export function startJournal(): Journal {
   const refusals: number[] = [];
   const unexpected: string[] = [];
   let isOver = false;
+  let faultAt = 0;
 
   async function once(send: Send, key: string): Promise<Try> {
     const began = performance.now();
     const tried = await attempt(send, key);
     statuses.set(tried.status, (statuses.get(tried.status) ?? 0) + 1);
-    if (tried.status === 503) refusals.push(performance.now() - began);
+    if (tried.status === 503) refusals.push(performance.now() - Math.max(began, faultAt));
     return tried;
   }
 
@@ -105,7 +108,11 @@ export function startJournal(): Journal {
   const giveUp = () => {
     isOver = true;
   };
-  return { entries: [], statuses, unexpected, refusals, write, giveUp };
+  const faultBegins = () => {
+    faultAt = performance.now();
+    refusals.length = 0;
+  };
+  return { entries: [], statuses, unexpected, refusals, faultBegins, write, giveUp };
 }
 
 /** `611 × 201, 425 × 503` */

@@ -60,6 +60,7 @@ async function freeze(): Promise<Outcome> {
   const outcome = await underLoad({}, async ({ product, scene, load, outcome: given }) => {
     await pause(5 * second);
     product.freezeDatabase();
+    load.journal.faultBegins();
     const watched = watch(product, scene.seller.token, '/api/users/me');
     await pause(30 * second);
     await watched.stop();

@@ -25,7 +25,7 @@ async function uploadSome({ product, load }: UnderLoad, { token }: { token: stri
 
 async function stayAway({ product, load, outcome }: UnderLoad, database: pg.Client): Promise<void> {
   const { journal } = load;
-  journal.refusals.length = 0;
+  journal.faultBegins();
   const before = journal.entries.length;
   await pause(10_000);
   const [refused, others] = [journal.refusals.length, journal.entries.length - before];
@@ -50,7 +50,7 @@ async function comeBack({ product, outcome }: UnderLoad, store: ObjectStore): Pr
 async function fallSilent(given: UnderLoad, store: ObjectStore): Promise<void> {
   const { load, outcome } = given;
   store.silence();
-  load.journal.refusals.length = 0;
+  load.journal.faultBegins();
   await pause(30_000);
   const seconds = longest(load.journal.refusals) / 1000;
   outcome.notes.push(`a silent service: uploads answered 503 after ${seconds.toFixed(1)} s at most`);
