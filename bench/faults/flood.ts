@@ -1,6 +1,7 @@
 // A program of its own that sends requests to the product and counts what is answered, so that whoever starts it does not
 // measure itself. It writes HTTP by hand: a client of a library would take more of the processors than the product.
 // Closed: each connection sends its next request after its answer. Open: requests come at their rate, whatever is answered.
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,7 +10,6 @@ export interface FloodOrder {
   /** Whole requests, which are sent in turn. */
   requests: string[];
   seconds: number;
-  /** At most; the closed form has always so many. */
   connections: number;
   /** Of the open form. */
   perSecond?: number;
@@ -122,7 +122,7 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
       const now = performance.now();
       if (now - began > seconds * 1000) return;
       for (; at <= now; at += gap()) {
-        const line = idle.pop() ?? (open.size < connections ? openLine() : undefined);
+        const line = idle.pop();
         if (line) send(line, at);
         else unsent += 1;
       }
@@ -130,6 +130,12 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
     }
   }
 
+  // The proxy that stands before the product keeps its connections.
+  for (let made = 0; perSecond !== undefined && made < connections; made += 1) {
+    const line = openLine();
+    await once(line.socket, 'connect');
+    idle.push(line);
+  }
   const before = process.cpuUsage();
   const began = performance.now();
   if (perSecond === undefined) {

@@ -15,7 +15,7 @@ const negotiations = 100;
 const times = 5;
 const seconds = 30;
 /** As many as the product would need for all that wait and are refused at this rate. */
-const connections = 4000;
+const connections = 2000;
 const must = { acceptedMs: 1000, healthMs: 100, part: 0.8 };
 
 async function flood(order: FloodOrder): Promise<Flooded> {
