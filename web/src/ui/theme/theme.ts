@@ -53,7 +53,10 @@ export const theme = createTheme({
     Button: {
       defaultProps: { size: 'sm', component: ButtonElement },
       vars: (_theme: unknown, { size = 'sm' }: Sized) => ({
-        root: { '--button-height': heights[size], '--button-fz': textSizes[size] },
+        root: {
+          '--button-height': heights[size] && `var(--touch-target, ${heights[size]})`,
+          '--button-fz': textSizes[size],
+        },
       }),
     },
     ActionIcon: { defaultProps: { component: ButtonElement } },
