@@ -47,7 +47,9 @@ export function DefinitionList({ items, columns = 2, ruled = false, stacked = fa
             ) : (
               value
             )}
-            {note && <span className={classes.note}> {note}</span>}
+            {/* A box of its own drops a space at its beginning. */}
+            {note && ' '}
+            {note && <span className={classes.note}>{note}</span>}
           </dd>
           {aside && <dd className={classes.aside}>{aside}</dd>}
         </div>
