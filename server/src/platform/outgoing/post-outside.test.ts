@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { startReceiver, status } from '../../../test/webhooks/receiver.ts';
 import { receiverCertificate } from '../../../test/webhooks/receiver-certificate.ts';
-import { postOutside, type ResolveHost } from './post-outside.ts';
+import { postOutside } from './post-outside.ts';
+import type { ResolveHost } from './shared-lookups.ts';
 
 const receiver = await startReceiver();
 const secure = await startReceiver({ isSecure: true });

@@ -1,21 +1,17 @@
 // A request to a server that a user names. Its name is resolved once, each of its addresses is checked, and the
 // connection goes to one of these addresses: what the name leads to a moment later does not matter (DNS rebinding).
 // No redirect is followed and no proxy is asked.
+import type { LookupAddress } from 'node:dns';
 import { lookup as lookupHost } from 'node:dns/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type OutsideFault, outsideFault, PrivateAddress } from './outside-fault.ts';
 import { mayReach } from './public-addresses.ts';
+import { type ResolveHost, sharedLookups } from './shared-lookups.ts';
 
-interface HostAddress {
-  address: string;
-  family: number;
-}
-export type ResolveHost = (host: string) => Promise<HostAddress[]>;
-
-/** As the machine resolves it: its hosts file counts too. */
-const resolveHost: ResolveHost = (host) => lookupHost(host, { all: true });
+/** As the machine resolves it: its hosts file counts too. The other thread for look-ups is left to the product's own. */
+const resolveHost = sharedLookups((host) => lookupHost(host, { all: true }), { atOnce: 1, waitMs: 5000 });
 
 interface Rules {
   /** Networks that users may reach although they are not public. */
@@ -45,7 +41,7 @@ export interface OutsideAnswer {
 }
 
 /** All of them, so that a name with a public and a private address is refused. @throws PrivateAddress */
-async function checkedAddresses(url: URL, { allowed, resolve = resolveHost }: Rules): Promise<HostAddress[]> {
+async function checkedAddresses(url: URL, { allowed, resolve = resolveHost }: Rules): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
@@ -56,7 +52,7 @@ async function checkedAddresses(url: URL, { allowed, resolve = resolveHost }: Ru
 
 /** What Node's connection asks instead of the resolver. */
 const answeredBy =
-  (addresses: readonly HostAddress[]): LookupFunction =>
+  (addresses: readonly LookupAddress[]): LookupFunction =>
   (_, { all }, callback) => {
     if (all) return callback(null, [...addresses]);
     const [first] = addresses;
@@ -66,7 +62,7 @@ const answeredBy =
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-function answerTo({ url, headers, body }: Posted, addresses: HostAddress[], signal: AbortSignal) {
+function answerTo({ url, headers, body }: Posted, addresses: LookupAddress[], signal: AbortSignal) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === 'https:' ? requestSecure : requestPlain;
   // An agent of its own: no connection is kept, and no proxy of the environment is asked.
