@@ -2,7 +2,7 @@
 // requests a second, with old and new processes side by side. Exits with 1 where a request failed, somebody waited for
 // a lock for a second, or something that was acknowledged is lost.
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgr
 import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
 import { freePort } from '../../server/test/processes/free-port.ts';
 import { type Launched, launch } from '../../server/test/processes/server-process.ts';
+import { untilReady } from '../../server/test/processes/until-ready.ts';
 import { compareWritten, startWriteLoad } from '../../server/test/support/write-load.ts';
 import type { Person } from '../realtime/parties.ts';
 import { watchLocks } from './lock-watch.ts';
@@ -22,10 +23,15 @@ import { startReadLoad } from './read-load.ts';
 const rowCount = Number(process.env.ROWS ?? 1_000_000);
 /** What a later version could ask of a table of that size: a column, its values, an index. */
 const ownMigrations = {
-  '9001-notification-read-on.sql': 'alter table notification add column bench_day date',
-  '9002-notification-read-on.batches.sql': `update notification set bench_day = created_at::date
-    where id in (select id from notification where bench_day is null and created_at <= $1 limit 2000)`,
-  '9003-notification-read-on.concurrent.sql':
+  '9001-notification-day.sql': 'alter table notification add column bench_day date',
+  // Without it each batch would read past all that those before it have changed.
+  '9002-notification-day.concurrent.sql':
+    'create index concurrently notification_without_day on notification (created_at) where bench_day is null',
+  '9003-notification-day.batches.sql': `update notification set bench_day = created_at::date
+    where id in (select id from notification where bench_day is null and created_at <= $1
+      order by created_at limit 2000)`,
+  '9004-notification-day.concurrent.sql': 'drop index concurrently if exists notification_without_day',
+  '9005-notification-day.concurrent.sql':
     'create index concurrently notification_bench_day on notification (bench_day, user_id)',
 };
 
@@ -57,10 +63,7 @@ async function started(begin: (env: Record<string, string>) => Launched): Promis
   const url = `http://127.0.0.1:${port}`;
   const server = begin(settingsOf(port));
   running.add(server);
-  while (!(await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) {
-    if (server.started.exitCode !== null) throw new Error(`A server has ended: ${server.texts.err}`);
-    await pause(50);
-  }
+  await untilReady(url, server);
   return {
     url,
     async stop() {
@@ -125,9 +128,12 @@ async function upgradeAndBack(): Promise<void> {
   });
   const reads = startReadLoad({ perSecond: 30, people, urlOf });
   const step = (what: string) =>
-    console.log(`${what}; so far ${writes.acknowledged.size} writes, ${reads.count()} reads`);
+    console.log(
+      `${what}; so far ${writes.acknowledged.size} writes, ${reads.count()} reads, load ${loadavg()[0]?.toFixed(1)}`,
+    );
 
   await pause(5000);
+  const begun = new Date().toISOString();
   const seconds = await migrate();
   step(`migrated in ${seconds.toFixed(1)} s, the version before serving`);
   const next = await startNew();
@@ -152,7 +158,7 @@ async function upgradeAndBack(): Promise<void> {
   await reads.stop();
   const { longestMs, statement } = await locks.stop();
   await back.stop();
-  await report({ writes, readStatuses: reads.statuses, longestMs, statement });
+  await report({ writes, readStatuses: reads.statuses, longestMs, statement, begun });
 }
 
 type Statuses = ReadonlyMap<number, number>;
@@ -165,13 +171,16 @@ async function report(seen: {
   readStatuses: Statuses;
   longestMs: number;
   statement: string;
+  /** The batches. */
+  begun: string;
 }): Promise<void> {
-  const { writes, readStatuses, longestMs, statement } = seen;
+  const { writes, readStatuses, longestMs, statement, begun } = seen;
   const stored = await onDatabase<{ id: string; text: string }>(
     `select id, text from message where text not like 'Before %'`,
   );
   const [unfilled] = await onDatabase<{ count: number }>(
-    `select count(*)::int as count from notification where bench_day is null and created_at < now() - interval '5 minutes'`,
+    'select count(*)::int as count from notification where bench_day is null and created_at < $1',
+    [begun],
   );
   const { lost, twice } = compareWritten(writes, stored);
   const failed = failedOf(writes.statuses) + failedOf(readStatuses);

@@ -1,7 +1,7 @@
 // An earlier version of the product in a folder of its own, from this repository's history.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +47,10 @@ export function checkOutFirstVersion() {
     /** Runs a piece of its code; `print` gives a value back, in its last line. */
     async evaluate<Value>(code: string, env: Record<string, string>): Promise<Value> {
       const print = 'const print = (value) => console.log(JSON.stringify(value));';
-      const { ended, texts } = run(['--input-type=module', '--eval', `${print}\n${code}`], env);
+      // A file, since the threads of a process inherit its arguments, and none of them may have --eval.
+      const file = join(path, 'evaluated.mjs');
+      writeFileSync(file, `${print}\n${code}`);
+      const { ended, texts } = run([file], env);
       const exit = await ended;
       const printed = texts.out.trim().split('\n').at(-1);
       if (exit !== 0 || !printed) throw new Error(`The first version failed: ${texts.err}`);

@@ -1,6 +1,7 @@
 // A database of its own for a test file: a clone of the migrated template, ready in a few hundredths of a second.
 import pg from 'pg';
 import { inject } from 'vitest';
+import { ensureDatabase, ownerRole } from '../../src/platform/embedded-postgres/roles.ts';
 
 export interface TestDatabase {
   name: string;
@@ -11,23 +12,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+const onServer = async (statements: string[]): Promise<void> => {
+  const client = new pg.Client(`${inject('postgres').superuserUrl}/postgres`);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+function newDatabase(): TestDatabase {
   const { superuserUrl, ownerUrl, appUrl } = inject('postgres');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statements: string[]) => {
-    const client = new pg.Client(`${superuserUrl}/postgres`);
-    await client.connect();
-    try {
-      for (const statement of statements) await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await onServer([
-    `create database ${name} template template_app strategy file_copy owner wattpact_owner`,
-    // A clone inherits no rights on the database itself.
-    `revoke temporary on database ${name} from public`,
-  ]);
   return {
     name,
     ownerUrl: `${ownerUrl}/${name}`,
@@ -35,4 +32,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     superuserUrl: `${superuserUrl}/${name}`,
     drop: () => onServer([`drop database ${name} with (force)`]),
   };
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const database = newDatabase();
+  await onServer([
+    `create database ${database.name} template template_app strategy file_copy owner ${ownerRole}`,
+    // A clone inherits no rights on the database itself.
+    `revoke temporary on database ${database.name} from public`,
+  ]);
+  return database;
+}
+
+/** With roles and extensions alone. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const database = newDatabase();
+  await ensureDatabase(inject('postgres').superuserUrl, database.name);
+  return database;
 }

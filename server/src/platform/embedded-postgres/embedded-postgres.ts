@@ -16,7 +16,7 @@ import {
   type StartOptions,
   startPostmaster,
 } from './postmaster.ts';
-import { appRole, ensureDatabase, ownerRole } from './roles.ts';
+import { appRole, ensureDatabase, ensureRoles, ownerRole } from './roles.ts';
 import { waitFor } from './wait.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -54,11 +54,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     try {
       await ensureCluster(home, binaries, { throwaway: false, ...options });
       const running = (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options }));
-      await ensureDatabase(
-        serverUrl('postgres', home, running.postmaster),
-        home.secrets,
-        options.database ?? 'wattpact',
-      );
+      const url = serverUrl('postgres', home, running.postmaster);
+      await ensureRoles(url, home.secrets);
+      await ensureDatabase(url, options.database ?? 'wattpact');
       const kept = keep(home, binaries, running, options);
       return describe(home, kept.postmaster, options.database ?? 'wattpact', async () => {
         await kept.stop();

@@ -1,4 +1,4 @@
-// Creates the cluster's roles and database: an owner that migrates, and the app's role without DDL.
+// Creates a cluster's roles and database: an owner that migrates, and the app's role without DDL.
 import pg from 'pg';
 import type { Secrets } from './cluster-home.ts';
 
@@ -11,13 +11,18 @@ const wanted = (secrets: Secrets) => [
   { role: appRole, password: secrets.app },
 ];
 
-/** Creates the missing roles and the database; it may be interrupted and repeated. */
-export async function ensureDatabase(serverUrl: string, secrets: Secrets, database: string): Promise<void> {
-  await asSuperuser(`${serverUrl}/postgres`, async (client) => {
+/** Creates the missing roles; it may be interrupted and repeated. */
+export const ensureRoles = (serverUrl: string, secrets: Secrets): Promise<void> =>
+  asSuperuser(`${serverUrl}/postgres`, async (client) => {
     for (const { role, password } of wanted(secrets)) {
       const found = await client.query('select from pg_roles where rolname = $1', [role]);
       if (found.rowCount === 0) await client.query(`create role ${role} login password ${pg.escapeLiteral(password)}`);
     }
+  });
+
+/** Creates the database, unless it is there, for roles that are; it may be interrupted and repeated. */
+export async function ensureDatabase(serverUrl: string, database: string): Promise<void> {
+  await asSuperuser(`${serverUrl}/postgres`, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database} owner ${ownerRole}`);
   });
