@@ -10,7 +10,7 @@ import { type Launched, launch } from '../../server/test/processes/server-proces
 import { untilReady } from '../../server/test/processes/until-ready.ts';
 import { type Kind, layDown, loadDump, type Noted, settingsOf } from '../../server/test/upgrade/first-version.ts';
 import { tryProduct } from '../../server/test/upgrade/try-product.ts';
-import { checkOutFirstVersion } from './old-version.ts';
+import { checkOutFirstVersion, missingFunction, onDatabase } from './old-version.ts';
 
 type Env = Record<string, string>;
 
@@ -72,6 +72,8 @@ try {
       databases += 1;
       const database = await server.createDatabase(`back_${databases}`);
       await loadDump(folder, database.ownerUrl);
+      // Without it the first version writes no contract's document on PostgreSQL 15 and 16, upgraded or not.
+      await onDatabase(database.ownerUrl, missingFunction.definition);
       return settingsOf(folder, database);
     });
   } else {

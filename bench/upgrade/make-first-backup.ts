@@ -5,7 +5,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { demoPassword } from '../../server/demo/demo-accounts.ts';
 import {
   installedPrograms,
@@ -17,7 +16,7 @@ import { untilReady } from '../../server/test/processes/until-ready.ts';
 import { samplePdf } from '../../server/test/support/uploads.ts';
 import { type Noted, pack, settingsOf } from '../../server/test/upgrade/first-version.ts';
 import { codeOf, sha256, signIn } from '../../server/test/upgrade/try-product.ts';
-import { checkOutFirstVersion } from './old-version.ts';
+import { checkOutFirstVersion, missingFunction, onDatabase } from './old-version.ts';
 
 const first = checkOutFirstVersion();
 const folders: string[] = [];
@@ -50,14 +49,6 @@ async function act(url: string): Promise<Noted> {
 }
 
 /** @returns the number of rows */
-async function onDatabase(url: string, statement: string): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rowCount } = await client.query(statement);
-  await client.end();
-  return rowCount ?? 0;
-}
-
 const dueJobs = 'select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
 const sealLog = `select graphile_worker.add_job('seal_entries')`;
 
@@ -141,19 +132,14 @@ const loadDemo = `
   await pool.end();
   print('loaded');`;
 
-/** The first version approves contracts with a function of PostgreSQL 17: what it needs until its demo is loaded. */
-const missingFunction = 'uuid_extract_timestamp(uuid)';
-const makeMissing = `create function ${missingFunction} returns timestamptz language sql immutable as $$
-  select to_timestamp(('x' || lpad(translate(left($1::text, 13), '-', ''), 16, '0'))::bit(64)::bigint / 1000.0) $$`;
-
 const dumpOptions = ['--no-owner', '--no-comments', '--inserts', '--rows-per-insert=500'];
 
 async function makeExternal(programs: string, database: OwnDatabase): Promise<void> {
   const dataDir = await emptyFolder();
   const env = settingsOf(dataDir, database);
-  await onDatabase(database.ownerUrl, makeMissing);
+  await onDatabase(database.ownerUrl, missingFunction.definition);
   await first.evaluate(loadDemo, env);
-  await onDatabase(database.ownerUrl, `drop function ${missingFunction}`);
+  await onDatabase(database.ownerUrl, `drop function ${missingFunction.signature}`);
   const noted = await serve(env, () => finishJobs(database.ownerUrl));
   const dump = execFileSync(join(programs, 'pg_dump'), [...dumpOptions, database.ownerUrl], {
     encoding: 'utf8',

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { Launched } from '../../server/test/processes/server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,6 +13,14 @@ const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...a
 
 /** The commit that the tag `v0.1.0` names; a clone without tags knows the commit all the same. */
 const firstVersion = 'b7dda1039ffaac2accff5251187b0b2cabecc764';
+
+/** PostgreSQL has it since 17; the first version approves contracts and writes their documents with it. */
+const signature = 'uuid_extract_timestamp(uuid)';
+export const missingFunction = {
+  signature,
+  definition: `create function ${signature} returns timestamptz language sql immutable as $$
+    select to_timestamp(('x' || lpad(translate(left($1::text, 13), '-', ''), 16, '0'))::bit(64)::bigint / 1000.0) $$`,
+};
 
 /** Hard links where the file system has them: npm would take a minute, and the packages are nearly the same. */
 function linkPackages(path: string): void {
@@ -21,6 +30,14 @@ function linkPackages(path: string): void {
     rmSync(join(path, 'node_modules'), { recursive: true, force: true });
     execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: path, stdio: 'ignore' });
   }
+}
+
+/** One statement. @returns how many rows it had */
+export async function onDatabase(url: string, statement: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rowCount } = await client.query(statement).finally(() => client.end());
+  return rowCount ?? 0;
 }
 
 export function checkOutFirstVersion() {

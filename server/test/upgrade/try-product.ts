@@ -18,7 +18,7 @@ interface Answer<Body> {
 }
 
 /** Calls of somebody, or of nobody without a token. */
-export function callsTo(url: string, token?: string) {
+function callsTo(url: string, token?: string) {
   async function send(path: string, options: RequestInit = {}): Promise<Response> {
     const signed = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return fetch(`${url}/api/${path}`, { ...options, headers: { ...signed, ...options.headers } });
