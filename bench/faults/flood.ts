@@ -130,7 +130,7 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
     }
   }
 
-  // The proxy that stands before the product keeps its connections.
+  // As of a proxy that keeps its connections: Node takes one new connection in each turn of its event loop.
   for (let made = 0; perSecond !== undefined && made < connections; made += 1) {
     const line = openLine();
     await once(line.socket, 'connect');
