@@ -74,9 +74,11 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
   function answered(line: Line, bytes: Buffer): void {
+    // The server gives a connection up on which nothing was ever asked.
+    if (line.since === undefined) return;
     const status = Number(bytes.toString('latin1', 9, 12));
     count(status);
-    const ms = performance.now() - (line.since ?? 0);
+    const ms = performance.now() - line.since;
     if (status < 300) times.accepted.push(ms);
     if (status === 503) times.refused.push(ms);
     if (status === 503 && !bytes.includes('retry-after')) unexplained += 1;
