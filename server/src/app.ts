@@ -46,6 +46,7 @@ import { useCallGate } from './platform/http/call-gate.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/description/open-api.ts';
 import { useDraining } from './platform/http/draining.ts';
+import { createEarlyRefusals } from './platform/http/early-refusals.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
 import { requestSerializers } from './platform/http/requests/logged-requests.ts';
@@ -59,12 +60,13 @@ import type { Platform } from './platform/platform.ts';
 import { useReplica } from './platform/replica/use-replica.ts';
 import { useSecurityHeaders } from './platform/security/security-headers.ts';
 import { serveSecurityText } from './platform/security/security-text.ts';
-import { timeoutSettings, useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
+import { useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
 import { useTracedRequests } from './platform/tracing/trace-requests.ts';
 import { trustFor } from './platform/trusted-proxies.ts';
 
 export async function buildApp(platform: Platform, timeouts = usualTimeouts): Promise<FastifyInstance> {
   const { config, log } = platform;
+  const early = createEarlyRefusals(timeouts);
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -75,7 +77,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     frameworkErrors: sendUnreadable,
     // What arrives while the server ends is answered: nobody else will.
     return503OnClosing: false,
-    ...timeoutSettings(timeouts),
+    serverFactory: early.serverFactory,
   }) as unknown as FastifyInstance;
   app.decorate('platform', platform);
   registerConsequences();
@@ -94,7 +96,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   await app.register(cookie);
   await useSecurityHeaders(app);
   useCrossOrigin(app);
-  useCallGate(app);
+  useCallGate(app, early);
   useReplica(app);
   useGuard(app);
   await useOpenApi(app);

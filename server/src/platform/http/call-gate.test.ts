@@ -1,4 +1,5 @@
 // More calls than a process can answer: the rest is refused before any work, and those who watch it are answered.
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
@@ -57,6 +58,31 @@ test('where the queue is full they are refused before their session is looked up
   endAll();
   await held;
   expect((await as(user).get('/api/users/me')).status).toBe(200);
+});
+
+test('over HTTP the refusal comes before Fastify, in the same form', async () => {
+  const { app, as } = patient;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const held = fill(patient, 1032);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    return { status: answer.status, body: await answer.json(), headers: Object.fromEntries(answer.headers) };
+  };
+  const usual = await as(user).get('/api/users/me');
+  const early = await ask('/api/users/me?x=1');
+  expect(early).toMatchObject(busy);
+  expect(early.headers['x-request-id']).toBe(early.body.requestId);
+  expect({ ...early.body, requestId: '' }).toEqual({ ...usual.body, requestId: '' });
+  const posted = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  expect(await ask('/api/support-feedback', { ...posted, body: JSON.stringify(feedback) })).toMatchObject(busy);
+  // A long body goes the usual way, which ends with it.
+  expect(await ask('/api/support-feedback', { ...posted, body: ' '.repeat(200_000) })).toMatchObject(busy);
+  for (const path of ['/api/health', '/api/ready', '/api/settings', '/api/openapi.json'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  endAll();
+  await held;
+  expect((await ask('/api/users/me')).status).toBe(401);
 });
 
 test('a burst is answered whole', async () => {

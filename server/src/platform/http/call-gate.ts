@@ -1,7 +1,8 @@
 // Protects a process from more calls than it can answer: those that it takes are answered soon, the rest is refused
 // before any work is done for it.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { createGate, type Gate } from '../gate.ts';
+import { type EarlyRefusals, refusesBefore } from './early-refusals.ts';
 import { tooBusy } from './problem-error.ts';
 
 /** A process is at its limit long before so many run at once. */
@@ -22,11 +23,11 @@ declare module 'fastify' {
 }
 
 /** What is asked by those who watch the server, and what is ready at hand. */
-const isExempt = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.call === undefined || config.call.withoutSession === true;
+const isExempt = (config: FastifyContextConfig | undefined): boolean =>
+  config?.call === undefined || config.call.withoutSession === true;
 
 /** Before the guard, so that a refused call costs no look at its session and its body is not read. */
-export function useCallGate(app: FastifyInstance): void {
+export function useCallGate(app: FastifyInstance, early: EarlyRefusals): void {
   let refused = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -47,8 +48,14 @@ export function useCallGate(app: FastifyInstance): void {
   const gate = createGate({ ...size, refusal, longestWaitMs: callQueueMs === 0 ? Infinity : callQueueMs });
   app.decorate('callGate', gate);
   app.decorateRequest('endArrival', null);
+  early.refuse = refusesBefore(app, {
+    isFull: gate.isFull,
+    isExempt: ({ config }) => isExempt(config),
+    retryAfterSeconds,
+    note: tell,
+  });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isExempt(request)) return done();
+    if (isExempt(request.routeOptions.config)) return done();
     if (gate.isFull()) return done(refusal());
     request.endArrival = gate.expect();
     done();

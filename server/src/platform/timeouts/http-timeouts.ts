@@ -34,13 +34,6 @@ export const usualTimeouts: HttpTimeouts = {
   end: 10 * second,
 };
 
-export const timeoutSettings = ({ headers, request, silence, keepAlive, check }: HttpTimeouts) => ({
-  requestTimeout: request,
-  connectionTimeout: silence,
-  keepAliveTimeout: keepAlive,
-  http: { headersTimeout: headers, connectionsCheckingInterval: check },
-});
-
 const tooSlow = () => new ProblemError(408, 'error_request_too_slow');
 
 const hasBody = ({ headers, raw }: FastifyRequest) =>
