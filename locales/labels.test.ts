@@ -126,6 +126,9 @@ const labels: Record<string, string | undefined> = {
   marketKindNames: undefined,
   // Menu entries and tabs, which have words of their own.
   foundKinds: undefined,
+  inventedZones: 'common:country',
+  negativePriceClauses: undefined,
+  deviationPrices: undefined,
   dossierKinds: undefined,
 };
 
