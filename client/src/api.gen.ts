@@ -2804,6 +2804,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/simulations/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; its profiles and prices are invented for demonstration. 429 while two simulations run already
+         * @description People with a role in an approved company, and administrators.
+         */
+        post: operations["postSimulationsRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-feedback": {
         parameters: {
             query?: never;
@@ -4640,6 +4660,60 @@ export interface components {
             recipient: string;
             sentAt: string | null;
             subject: string;
+        };
+        SimulationResult: {
+            isInvented: boolean;
+            leftOut: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
+            scenarios: number;
+            totals: {
+                breakEvenPrice: number | null;
+                chanceThatBuyerSaves: number;
+                generated: number;
+                levelisedPrice: number | null;
+                npvBuyerSaving: number;
+                npvBuyerSavingBand: {
+                    p10: number;
+                    p50: number;
+                    p90: number;
+                };
+                npvSeller: number;
+                npvSellerBand: {
+                    p10: number;
+                    p50: number;
+                    p90: number;
+                };
+                pay: number;
+                sellerAtRisk: number;
+            };
+            volumeMw: number;
+            years: {
+                basePrice: number;
+                buyerSaving: number;
+                buyerSavingBand: {
+                    p10: number;
+                    p50: number;
+                    p90: number;
+                };
+                capturePrice: number | null;
+                captureRate: number | null;
+                energyInNegativeHours: number;
+                excess: number;
+                generated: number;
+                hours: number;
+                negativeHours: number;
+                pay: number;
+                price: number;
+                sellerCash: number;
+                sellerCashBand: {
+                    p10: number;
+                    p50: number;
+                    p90: number;
+                };
+                shapeCost: number | null;
+                shortfall: number;
+                volume: number;
+                year: number;
+            }[];
         };
         SupportRequest: {
             allowedActions: string[];
@@ -10980,6 +11054,105 @@ export interface operations {
                         telemetry: boolean;
                         undoSeconds: number;
                     };
+                };
+            };
+        };
+    };
+    postSimulationsRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity: number;
+                    /** @default 0.4 */
+                    degradation?: number;
+                    /** @default 6 */
+                    discountRate?: number;
+                    fromYear: number;
+                    /**
+                     * @default {
+                     *       "type": "NONE"
+                     *     }
+                     */
+                    indexation?: {
+                        /** @enum {string} */
+                        type: "NONE";
+                    } | {
+                        percentage: number;
+                        /** @enum {string} */
+                        type: "FIXED";
+                    } | {
+                        cap?: number;
+                        cpi: number[];
+                        floor?: number;
+                        share: number;
+                        /** @enum {string} */
+                        type: "CPI";
+                    };
+                    price?: number;
+                    /** @default 12 */
+                    priceVolatility?: number;
+                    /** @default 1000 */
+                    scenarios?: number;
+                    seed: number;
+                    technologies?: {
+                        installedCapacity: number;
+                        /** @enum {string} */
+                        type: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                    }[];
+                    /** @enum {string} */
+                    technology?: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                    terms: {
+                        /**
+                         * @default SPOT
+                         * @enum {string}
+                         */
+                        deviations?: "SPOT" | "CONTRACT";
+                        excessPrice?: number;
+                        indexingPercentage?: number;
+                        negativeHoursFree?: number;
+                        /**
+                         * @default NONE
+                         * @enum {string}
+                         */
+                        negativePrices?: "NONE" | "FLOOR_ZERO" | "NO_PAYMENT" | "NO_DELIVERY";
+                        /**
+                         * @default FIXED_PRICING
+                         * @enum {string}
+                         */
+                        pricingType?: "FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING";
+                        /**
+                         * @default PHYSICAL
+                         * @enum {string}
+                         */
+                        settlement?: "PHYSICAL" | "FINANCIAL";
+                        /** @default 1 */
+                        share?: number;
+                        shortfallPrice?: number;
+                        /** @enum {string} */
+                        structure: "BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED";
+                    };
+                    volume?: number;
+                    volumeVolatility?: number;
+                    years: number;
+                    /** @enum {string} */
+                    zone: "portugal" | "spain";
+                };
+            };
+        };
+        responses: {
+            /** @description Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; its profiles and prices are invented for demonstration. 429 while two simulations run already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationResult"];
                 };
             };
         };

@@ -32,6 +32,7 @@ import { registerSavedSearches } from './features/saved-searches/saved-search-ro
 import { registerSavedTerms } from './features/saved-terms/saved-terms-routes.ts';
 import { registerSearch } from './features/search/search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
+import { registerSimulations } from './features/simulations/simulation-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
 import { registerTasks } from './features/tasks/task-routes.ts';
 import { registerTelemetry } from './features/telemetry/telemetry-routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerDossier(app);
     registerSearch(app);
     registerPlaces(app);
+    registerSimulations(app);
     registerCases(app);
     registerMails(app);
     registerAudit(app);

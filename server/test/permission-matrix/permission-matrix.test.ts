@@ -68,7 +68,7 @@ const countAudited = async (): Promise<number> =>
 
 /** What an administrator does there concerns nobody else, changes nothing yet, or is not kept. */
 const privateMatters =
-  /\/(notifications|search|files|views|avatar|fee-calculation|registration-test|preview|resend-verification|enrol)\b/;
+  /\/(notifications|search|files|views|avatar|fee-calculation|registration-test|preview|resend-verification|enrol|simulations)\b/;
 
 /** Of a public call nobody knows yet who makes it; a dry run changes nothing. */
 const isAct = ({ method, access, path }: ApiCall, { query = '' }: Row): boolean =>

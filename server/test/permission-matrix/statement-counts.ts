@@ -268,6 +268,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/saved-terms': 8,
   'POST /api/search/:id/restore': 5,
   'POST /api/search/save': 5,
+  'POST /api/simulations/run': 1,
   'POST /api/support-feedback': 6,
   'POST /api/telemetry': 6,
   'PUT /api/admin/decision-texts/:id': 4,

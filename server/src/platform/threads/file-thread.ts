@@ -1,11 +1,8 @@
-// Reads one file in a thread of its own, with its own bounds of memory and time: a hostile file costs this thread, not
-// the process.
-import { Worker } from 'node:worker_threads';
+// Reads one file in a thread of its own: a hostile file costs this thread, not the process.
 import { invalid } from '../http/problem-error.ts';
 import type { FileAnswer } from './file-fault.ts';
-import { threadEnvironment as env } from './thread-environment.ts';
+import { runInThread, ThreadTooCostly } from './run-in-thread.ts';
 
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 export const longestReadMs = 60_000;
 
 interface FileTask {
@@ -24,21 +21,11 @@ export async function readInThread<Task extends FileTask, Result>(
   tooCostly: string,
   patienceMs: number,
 ): Promise<Result> {
-  const refuse = () => invalid({ path: 'file', key: tooCostly });
-  const { promise, resolve, reject } = Promise.withResolvers<FileAnswer<Result>>();
-  const worker = new Worker(entry, { workerData: task, transferList: [task.bytes.buffer], resourceLimits, env });
-  worker.once('message', resolve).once('messageerror', reject).once('error', reject);
-  worker.once('exit', () => reject(refuse()));
-  const timer = setTimeout(() => reject(refuse()), patienceMs);
-  try {
-    const answer = await promise;
-    if ('error' in answer) throw answer.error;
-    if ('refusal' in answer) throw invalid({ path: 'file', ...answer.refusal });
-    return answer.result;
-  } catch (error) {
-    throw (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse() : error;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  const work = { entry, workerData: task, transferList: [task.bytes.buffer], patienceMs };
+  const answer = await runInThread<FileAnswer<Result>>(work).catch((error: unknown) => {
+    throw error instanceof ThreadTooCostly ? invalid({ path: 'file', key: tooCostly }) : error;
+  });
+  if ('error' in answer) throw answer.error;
+  if ('refusal' in answer) throw invalid({ path: 'file', ...answer.refusal });
+  return answer.result;
 }
