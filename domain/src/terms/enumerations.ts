@@ -71,6 +71,7 @@ export const contractDurations = [
 ] as const;
 export type ContractDuration = (typeof contractDurations)[number];
 export const offerStarts = ['IMMEDIATELY', 'SIX_MONTHS', 'ONE_YEAR', 'MORE_THAN_ONE_YEAR'] as const;
+export type OfferStart = (typeof offerStarts)[number];
 /** Whether energy is delivered to the grid, or only its price is settled. */
 export const deliveryTypes = ['PHYSICAL', 'FINANCIAL'] as const;
 export const guaranteesOfOrigin = ['INCLUDED', 'EXCLUDED', 'SEPARATE_PRICE'] as const;
