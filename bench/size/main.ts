@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { fillMarket, makeWorld } from './fill-market.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureMatches } from './measure-matches.ts';
 import { measureMatching } from './measure-matching.ts';
 import { startSizeServer } from './size-server.ts';
 
@@ -34,7 +35,10 @@ try {
     );
     console.log(`  ${rows[0].sources} combinations of country and technologies, ${rows[0].terms} of terms`);
     console.log(`  ${await machineSpeed(owner)}`);
-    for (const [name, value] of Object.entries(await measureLists(server))) {
+    for (const [name, value] of Object.entries({
+      ...(await measureLists(server)),
+      ...(await measureMatches(server)),
+    })) {
       columns[name] = { ...columns[name], [projects]: value };
       console.log(`  ${name}: ${value}`);
     }

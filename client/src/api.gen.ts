@@ -1676,6 +1676,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hides a counterpart from the best matches of the company that owns the own item, or shows it again
+         * @description People with a role in an approved company.
+         */
+        put: operations["putMatchesHidden"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How well an offer and a project fit, both of which the caller may see
+         * @description People with a role in an approved company, and administrators. API keys too.
+         */
+        get: operations["getMatchesScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/municipalities": {
         parameters: {
             query?: never;
@@ -2132,6 +2172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published projects that fit an own offer best, with the reasons
+         * @description People with a role in an approved company, and administrators. API keys too.
+         */
+        get: operations["getOffersByIdMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers/{id}/settings": {
         parameters: {
             query?: never;
@@ -2342,6 +2402,26 @@ export interface paths {
          * @description Anybody who is signed in. API keys too.
          */
         get: operations["getProjectsByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published offers that fit an own project best, with the reasons
+         * @description People with a role in an approved company, and administrators. API keys too.
+         */
+        get: operations["getProjectsByIdMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3278,6 +3358,37 @@ export interface components {
             received: number;
             statementId: string;
             to: string | null;
+        };
+        BestMatches: {
+            asOf: string;
+            examined: number;
+            items: {
+                band: ("strong" | "good" | "partial" | "weak") | null;
+                hidden: boolean;
+                item: {
+                    /** @enum {string} */
+                    country?: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden";
+                    id: string;
+                    name: string;
+                    ownerName: string;
+                    price?: number;
+                    technologies: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
+                    totalPurchasedCapacity?: number;
+                };
+                known: number;
+                parts: {
+                    params: {
+                        [key: string]: number;
+                    };
+                    /** @enum {string} */
+                    part: "price" | "volume" | "structure" | "term" | "start" | "guarantees" | "stage";
+                    /** @enum {string} */
+                    reason: "price_within" | "price_above" | "price_other_type" | "volume_equal" | "volume_part_of" | "volume_too_large" | "volume_one_of_several" | "volume_too_small" | "structure_same" | "structure_near" | "structure_other" | "term_within" | "term_shorter" | "term_longer" | "start_within" | "start_earlier" | "start_later" | "guarantees_fit" | "guarantees_missing" | "stage_in_time" | "stage_late";
+                    share: number;
+                    weight: number;
+                }[];
+                score: number | null;
+            }[];
         };
         ContractDecision: {
             comment: string | null;
@@ -4325,6 +4436,24 @@ export interface components {
             signIn: {
                 wrongTries: number;
             } | null;
+        };
+        PairScore: {
+            band?: ("strong" | "good" | "partial" | "weak") | null;
+            gates?: ("own" | "country" | "technology")[];
+            known?: number;
+            matches: boolean;
+            parts?: {
+                params: {
+                    [key: string]: number;
+                };
+                /** @enum {string} */
+                part: "price" | "volume" | "structure" | "term" | "start" | "guarantees" | "stage";
+                /** @enum {string} */
+                reason: "price_within" | "price_above" | "price_other_type" | "volume_equal" | "volume_part_of" | "volume_too_large" | "volume_one_of_several" | "volume_too_small" | "structure_same" | "structure_near" | "structure_other" | "term_within" | "term_shorter" | "term_longer" | "start_within" | "start_earlier" | "start_later" | "guarantees_fit" | "guarantees_missing" | "stage_in_time" | "stage_late";
+                share: number;
+                weight: number;
+            }[];
+            score?: number | null;
         };
         PastWording: {
             at: string;
@@ -8087,6 +8216,59 @@ export interface operations {
             };
         };
     };
+    putMatchesHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hidden: boolean;
+                    itemId: string;
+                    /** @enum {string} */
+                    itemKind: "project" | "offer";
+                    ownItemId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hides a counterpart from the best matches of the company that owns the own item, or shows it again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    getMatchesScore: {
+        parameters: {
+            query: {
+                offerId: string;
+                projectId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well an offer and a project fit, both of which the caller may see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairScore"];
+                };
+            };
+        };
+    };
     getMunicipalities: {
         parameters: {
             query?: {
@@ -9253,6 +9435,31 @@ export interface operations {
             };
         };
     };
+    getOffersByIdMatches: {
+        parameters: {
+            query?: {
+                limit?: number;
+                minScore?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published projects that fit an own offer best, with the reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestMatches"];
+                };
+            };
+        };
+    };
     patchOffersByIdSettings: {
         parameters: {
             query?: never;
@@ -9854,6 +10061,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    getProjectsByIdMatches: {
+        parameters: {
+            query?: {
+                limit?: number;
+                minScore?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published offers that fit an own project best, with the reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestMatches"];
                 };
             };
         };

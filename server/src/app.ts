@@ -22,6 +22,7 @@ import { registerInvoices } from './features/invoices/invoice-routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
 import { registerMails } from './features/mails/mail-routes.ts';
 import { registerMarketPreview } from './features/market-preview/market-preview-routes.ts';
+import { registerMatching } from './features/matching/match-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerOperation } from './features/operation/operation-routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerPortfolio(app);
     registerDeadlines(app);
     registerMarketPreview(app);
+    registerMatching(app);
     registerViews(app);
     registerWatching(app);
     registerSavedSearches(app);

@@ -159,7 +159,7 @@ function knownParts(offer: MatchedOffer, project: MatchedProject, today: string)
 const between0And1 = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** The price asked above the wanted one, in percent, at which the part is worth nothing. */
-const widestGap = 20;
+export const widestGap = 20;
 const mostForOtherPricing = 0.5;
 
 const hasPrice = (type: PricingType | undefined) => type === 'FIXED_PRICING' || type === 'HYBRID_PRICING';
@@ -227,7 +227,10 @@ function outside(figure: number, [from, to]: Span): number {
   return figure > to ? figure - to : 0;
 }
 
-const wantedYears: Record<ContractDuration, Span> = {
+/** So many years outside the wanted ones the term is worth nothing. */
+export const mostYearsOff = 5;
+
+export const wantedYears: Readonly<Record<ContractDuration, Span>> = {
   LESS_THAN_5_YEARS: [0, 5],
   BETWEEN_5_AND_10_YEARS: [5, 10],
   BETWEEN_10_AND_15_YEARS: [10, 15],
@@ -242,7 +245,7 @@ function termOf(
   const years = termYears(startDate, endDate);
   const off = outside(years, wantedYears[wanted]);
   const params = { years, by: Math.abs(off) };
-  const share = between0And1(1 - Math.abs(off) / 5);
+  const share = between0And1(1 - Math.abs(off) / mostYearsOff);
   if (off === 0) return { share, reason: 'term_within', params };
   return { share, reason: off < 0 ? 'term_shorter' : 'term_longer', params };
 }

@@ -4,6 +4,7 @@ import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { endKeysOfEntity } from '../features/api-keys/api-key-service.ts';
 import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
+import { forgetHiddenOf } from '../features/matching/match-service.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../features/negotiations/negotiation-service.ts';
 import { removeTermsOf } from '../features/saved-terms/saved-terms-service.ts';
 import { removeWebhooksOf } from '../features/webhooks/webhook-service.ts';
@@ -16,6 +17,7 @@ export async function onEntityRemoved(context: Context, { id }: { id: string }):
   await cancelNegotiationsOfEntity(context, id);
   for (const [, { remove }] of owned) await remove?.(context, id);
   await removeTermsOf(context, id);
+  await forgetHiddenOf(context, id);
   await endKeysOfEntity(context, id);
   await removeWebhooksOf(context, id);
 }

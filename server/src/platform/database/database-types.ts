@@ -365,6 +365,14 @@ export interface ForgottenViewers {
   people: number;
 }
 
+export interface HiddenMatch {
+  hidden_at: string;
+  hidden_by: string;
+  item_id: string;
+  item_kind: string;
+  legal_entity_id: string;
+}
+
 export interface IdempotencyKey {
   answer: unknown | null;
   call: string;
@@ -917,6 +925,7 @@ export interface DB {
   fee_configuration: FeeConfiguration;
   file: File;
   forgotten_viewers: ForgottenViewers;
+  hidden_match: HiddenMatch;
   idempotency_key: IdempotencyKey;
   installation: Installation;
   internal_note: InternalNote;

@@ -1,0 +1,91 @@
+// Every statement about what fits a project or an offer: the two sides, the candidates, and the hidden counterparts.
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { OfferContent } from '@wattpact/domain/offers/offer';
+import type { ProjectContent } from '@wattpact/domain/projects/project';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { visibleTo } from '../market/market-visibility.ts';
+
+export interface MatchedContent {
+  project: ProjectContent;
+  offer: OfferContent;
+}
+
+export interface Candidate<Kind extends MarketKindName> {
+  id: string;
+  name: string;
+  ownerId: string;
+  ownerName: string;
+  content: MatchedContent[Kind];
+  createdAt: string;
+  isHidden: boolean;
+}
+
+export interface MatchedItem<Kind extends MarketKindName> {
+  id: string;
+  ownerId: string;
+  content: MatchedContent[Kind];
+  /** Sold, contracted or closed by an administrator: nothing fits it any more. */
+  isClosed: boolean;
+}
+
+/** Undefined when it does not exist, is deleted, or the actor may not see it. */
+export async function findMatchedItem<Kind extends MarketKindName>(
+  db: Db,
+  actor: Actor,
+  kind: Kind,
+  id: string,
+): Promise<MatchedItem<Kind> | undefined> {
+  const { rows } = await sql<MatchedItem<Kind>>`
+    select t.id, t.owner_id as "ownerId", t.content,
+      t.status = 'closed' or t.negotiation_status = 'CLOSED' as "isClosed"
+    from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** The candidates with what is scored. */
+export async function readCandidates<Kind extends MarketKindName>(
+  db: Db,
+  kind: Kind,
+  ownEntityId: string,
+  chosen: RawBuilder<unknown> | undefined,
+): Promise<Candidate<Kind>[]> {
+  if (!chosen) return [];
+  const { rows } = await sql<Candidate<Kind>>`
+    select t.id, t.name, t.owner_id as "ownerId", e.name as "ownerName", t.content, t.created_at as "createdAt",
+      exists (select from hidden_match h where h.legal_entity_id = ${ownEntityId}
+        and h.item_kind = ${kind} and h.item_id = t.id) as "isHidden"
+    from (${chosen}) c join ${sql.table(kind)} t on t.id = c.id join legal_entity e on e.id = t.owner_id`.execute(db);
+  return rows;
+}
+
+interface Hiding {
+  entityId: string;
+  kind: MarketKindName;
+  id: string;
+}
+
+export const insertHidden = (db: Db, { entityId, kind, id }: Hiding, userId: string, now: Date) =>
+  db
+    .insertInto('hidden_match')
+    .values({
+      legal_entity_id: entityId,
+      item_kind: kind,
+      item_id: id,
+      hidden_by: userId,
+      hidden_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteHidden = (db: Db, { entityId, kind, id }: Hiding) =>
+  db
+    .deleteFrom('hidden_match')
+    .where('legal_entity_id', '=', entityId)
+    .where('item_kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+
+export const deleteHiddenOf = (db: Db, entityId: string) =>
+  db.deleteFrom('hidden_match').where('legal_entity_id', '=', entityId).execute();
