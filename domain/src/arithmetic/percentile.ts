@@ -8,3 +8,10 @@ export function percentileOfSorted(sorted: ArrayLike<number>, percent: number): 
   const high = sorted[Math.floor(place) + 1] ?? low;
   return low + (place - Math.floor(place)) * (high - low);
 }
+
+/** The same of values in any order. */
+export const percentile = (values: readonly number[], percent: number): number | null =>
+  percentileOfSorted(
+    values.toSorted((one, other) => one - other),
+    percent,
+  );

@@ -1,6 +1,6 @@
 // The figures of a cell, who may see them, and where a price stands in them.
-import { percentile } from '../figures/percentile.ts';
-import { rounded } from '../figures/rounding.ts';
+import { percentile } from '../arithmetic/percentile.ts';
+import { rounded } from '../arithmetic/rounding.ts';
 import { type CellPlace, widerPlaces } from './cell.ts';
 import type { BenchmarkKind, PricePoint } from './price-point.ts';
 
@@ -28,7 +28,7 @@ export function companyMedians(points: readonly CellPoint[]): Map<string, number
         own.map(({ price }) => price),
         50,
       );
-      return median === undefined ? [] : [[company, median]];
+      return median === null ? [] : [[company, median]];
     }),
   );
 }
@@ -37,7 +37,7 @@ export function companyMedians(points: readonly CellPoint[]): Map<string, number
 export function bandOf(kind: BenchmarkKind, medians: readonly number[]): PriceBand | undefined {
   const at = (percent: number) => {
     const figure = percentile(medians, percent);
-    return figure === undefined ? undefined : rounded(rounded(figure * stepsPerEuro[kind], 0) / stepsPerEuro[kind], 2);
+    return figure === null ? undefined : rounded(rounded(figure * stepsPerEuro[kind], 0) / stepsPerEuro[kind], 2);
   };
   const [p25, p50, p75] = [at(25), at(50), at(75)];
   return p25 === undefined || p50 === undefined || p75 === undefined ? undefined : { p25, p50, p75 };

@@ -1,5 +1,5 @@
 // How well an offer and a project fit, as a score and as the parts that it is made of, each with its reason.
-import { rounded } from '../figures/rounding.ts';
+import { rounded } from '../arithmetic/rounding.ts';
 import type { OfferContent } from '../offers/offer.ts';
 import type { ProjectContent } from '../projects/project.ts';
 import type {

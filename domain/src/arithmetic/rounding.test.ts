@@ -12,6 +12,8 @@ test.each([
   [0.61904, 4, 0.619],
   [8.345, 2, 8.35],
   [33.6, 1, 33.6],
+  [0.1 + 0.2, 2, 0.3],
+  [1_234_567_890.125, 2, 1_234_567_890.13],
 ])('[ALL-06] %d to %d decimals is %d', (value, decimals, expected) => {
   expect(rounded(value, decimals)).toBe(expected);
 });
@@ -29,6 +31,16 @@ test('[ALL-06] a figure moves by half a step at most, in the same way on both si
       expect(Math.abs(result - value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-9);
       expect(rounded(-value, decimals)).toBe(result === 0 ? 0 : -result);
       expect(rounded(result, decimals)).toBe(result);
+    }),
+  );
+});
+
+test('[ALL-06] rounds each half of a cent away from zero', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      const half = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`);
+      expect(rounded(half)).toBe((cents + 1) / 100);
+      expect(rounded(-half)).toBe(-(cents + 1) / 100);
     }),
   );
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test('[BEN-06] nothing has no percentile', () => {
-  expect(percentile([], 50)).toBeUndefined();
+  expect(percentile([], 50)).toBeNull();
 });
 
 test('[BEN-06] lies between the least and the greatest, grows with the percentage, and does not mind the order', () => {
