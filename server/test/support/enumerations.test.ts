@@ -77,6 +77,7 @@ const ofServer = [
   'backup_run.kind',
   'backup_run.outcome',
   'forgotten_viewers.item_kind',
+  'hidden_match.item_kind',
   'item_view.item_kind',
   'session.method',
   'single_use_token.kind',

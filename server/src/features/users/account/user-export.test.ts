@@ -24,6 +24,7 @@ const notOfAPerson: Record<string, string> = {
   'item_view.item_id': record,
   'forgotten_viewers.item_id': record,
   'watched_item.item_id': record,
+  'hidden_match.item_id': record,
   'mail.record_id': record,
   'contract_decision_item.contract_id': record,
   'taken_case.record_id': record,

@@ -75,6 +75,7 @@ const exportSources = (): Record<string, Source> => ({
   },
   viewedItems: { table: 'item_view', by: ['user_id'], columns: ['item_kind', 'item_id', 'viewed_at'] },
   watchedItems: { table: 'watched_item', by: ['user_id'], columns: ['item_kind', 'item_id', 'created_at'] },
+  hiddenMatches: { table: 'hidden_match', by: ['hidden_by'], columns: ['item_kind', 'item_id', 'hidden_at'] },
   negotiations: { table: 'negotiation_member', by: ['user_id'], columns: ['negotiation_id', 'muted'] },
   messagesRead: { table: 'message_read', by: ['user_id'], columns: ['negotiation_id', 'up_to_message_id', 'read_at'] },
   messages: {
