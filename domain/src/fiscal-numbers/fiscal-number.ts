@@ -3,12 +3,15 @@
 import { vatPrefix } from '../terms/countries.ts';
 import type { Country } from '../terms/enumerations.ts';
 
+/** Whether a number's own digits show a typing error; of other countries only its shape is known. */
+export const hasCheckDigits = (country: Country): boolean => country === 'portugal' || country === 'spain';
+
 /** Without spaces, dots, hyphens and the country's own prefix, in capitals. */
 export function normaliseFiscalNumber(country: Country, typed: string): string {
   const bare = typed.replace(/[\s.-]/g, '').toUpperCase();
   const prefix = vatPrefix(country);
   // Only the two main countries' numbers have a fixed length, which distinguishes a prefix from a number's own letters.
-  const isPrefixed = bare.startsWith(prefix) && (!['portugal', 'spain'].includes(country) || bare.length > 9);
+  const isPrefixed = bare.startsWith(prefix) && (!hasCheckDigits(country) || bare.length > 9);
   return isPrefixed ? bare.slice(prefix.length) : bare;
 }
 
@@ -50,7 +53,7 @@ function isSpanishCompany(number: string): boolean {
   return given === String(check) || given === companyLetters[check];
 }
 
-/** Whether a normalised number is valid in its country; beyond Portugal and Spain only its shape is known. */
+/** Whether a normalised number is valid in its country, as far as that is known there. */
 export function isFiscalNumber(country: Country, number: string): boolean {
   if (country === 'portugal') return isPortuguese(number);
   if (country === 'spain') return isSpanishPerson(number) || isSpanishCompany(number);

@@ -2,7 +2,7 @@
 import { Paper, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconExternalLink } from '@tabler/icons-react';
 import type { Dossier } from '@wattpact/domain/dossier/dossier-api';
-import { isFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { hasCheckDigits, isFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,8 +69,9 @@ function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
 
 function NumberCheck({ entity: { country, fiscalNumber } }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation('legalEntity');
-  const isGood = isFiscalNumber(country, fiscalNumber);
-  return <Check isGood={isGood}>{t(isGood ? 'checks.number_valid' : 'checks.number_invalid')}</Check>;
+  if (!isFiscalNumber(country, fiscalNumber)) return <Check isGood={false}>{t('checks.number_invalid')}</Check>;
+  const isKnown = hasCheckDigits(country);
+  return <Check isGood={isKnown}>{t(isKnown ? 'checks.number_valid' : 'checks.number_shape')}</Check>;
 }
 
 function UniqueCheck({ sameNumber }: { sameNumber: Dossier['sameNumber'] }) {

@@ -1,7 +1,7 @@
 // First step: the entity's identity, and its optional codes.
 import { TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { hasCheckDigits, isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../../platform/words/use-country-options.ts';
@@ -41,8 +41,6 @@ function IdentityFields({
 }) {
   const { t } = useTranslation('legalEntity');
   const countryOptions = useCountryOptions();
-  const { country, fiscalNumber } = values;
-  const isValid = country !== null && isFiscalNumber(country, normaliseFiscalNumber(country, fiscalNumber));
   const changeCountry = (next: string | null) => {
     form.setFieldValue('country', next as Country | null);
     recheck('postalCode');
@@ -53,7 +51,8 @@ function IdentityFields({
       <SearchSelect required data={countryOptions} {...field('country')} onChange={changeCountry} />
       <TextInput
         required
-        description={isValid ? <FoundValid /> : t('help.fiscal_number')}
+        // A number that another entity has is valid, too: beside the error, the mark would contradict it.
+        description={<NumberHelp country={form.errors.fiscalNumber ? null : values.country} typed={values.fiscalNumber} />}
         {...field('fiscalNumber')}
         onBlur={() => void checkFiscalNumber()}
       />
@@ -67,8 +66,10 @@ function IdentityFields({
   );
 }
 
-function FoundValid() {
+function NumberHelp({ country, typed }: { country: Country | null; typed: string }) {
   const { t } = useTranslation('legalEntity');
+  if (country === null || !isFiscalNumber(country, normaliseFiscalNumber(country, typed))) return t('help.fiscal_number');
+  if (!hasCheckDigits(country)) return t('help.fiscal_number_shape');
   return (
     <span className={classes.valid}>
       <IconCheck size={14} stroke={2.2} aria-hidden /> {t('help.fiscal_number_valid')}
