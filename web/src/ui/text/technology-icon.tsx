@@ -34,7 +34,7 @@ export function TechnologyName({ technologies, note, noteUntil, oneLine = false 
   return (
     <span className={classes.line}>
       <TechnologyIcon technology={first} />
-      <span className={classes.words} title={all}>
+      <span className={classes.words}>
         {noteUntil ? <Alone until={noteUntil} {...{ name, rest, note }} /> : together ? all : name}
         {!noteUntil && <Below>{together ? note : below(rest)}</Below>}
       </span>
@@ -45,11 +45,7 @@ export function TechnologyName({ technologies, note, noteUntil, oneLine = false 
 const below = (rest: string) => rest.replace(/^,? /, '');
 
 const Below = ({ children }: { children: string | undefined }) =>
-  children ? (
-    <span className={classes.others} title={children}>
-      {children}
-    </span>
-  ) : null;
+  children ? <span className={classes.others}>{children}</span> : null;
 
 interface AloneProps {
   until: Room;
