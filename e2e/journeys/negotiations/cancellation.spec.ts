@@ -20,7 +20,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   const reader = await buyer.context.newPage();
   const line = await watchLine(reader);
   await reader.goto(`/pt${drafts}/${versionId}`);
-  await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
+  await expectPage(reader, 'Minuta, versão 1');
   await bruno.goto(openUrl(id));
   await composer(bruno).fill('Ainda estou a escrever');
   const writer = await buyer.context.newPage();
@@ -55,7 +55,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await expect(writer.getByText('Esta versão já não pode ser enviada')).toBeVisible();
   await expect(field(writer, 'Nome')).toHaveValue('Ainda estou a redigir');
   // A change missed while offline appears with the next connection.
-  await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
+  await expectPage(reader, 'Minuta, versão 1');
   await line.drop();
   await expect(reader.getByText('Já não tem acesso a esta minuta')).toBeVisible();
   await bruno.getByText('Em curso').first().click();

@@ -53,7 +53,7 @@ test('[NEG-40] a term is commented; its quote leads back to it', async ({ browse
   await thread(sara)
     .getByRole('link', { name: /^Minuta, versão 2/ })
     .click();
-  await expectPage(sara, 'Minuta, versão 2: PPA Várzea');
+  await expectPage(sara, 'Minuta, versão 2');
   await expect(button(sara, 'Comentar: Nome')).toBeVisible();
   await button(sara, 'Comentar: Preço').click();
   const comment = field(sara, 'Comentário');

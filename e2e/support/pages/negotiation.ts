@@ -63,7 +63,7 @@ export async function exchangeVersions(owner: Page, guest: Page, name: string): 
   await thread(owner)
     .getByRole('link', { name: /^Minuta, versão 2.*Ver alterações$/ })
     .click();
-  await expectPage(owner, `Minuta, versão 2: ${name}`);
+  await expectPage(owner, 'Minuta, versão 2');
   await expect(owner.getByRole('listitem').filter({ hasText: 'O preço desce de' })).toContainText(change);
   await owner.getByRole('link', { name: 'Ver negociação' }).click();
 }

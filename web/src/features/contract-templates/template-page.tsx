@@ -99,7 +99,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
   return (
     <>
       <PageHeader
-        title={`${t('version', { version })}: ${terms.name}`}
+        title={t('version', { version })}
         note={t('template.made', { author: authorWords(authorName, apiKey, t), date: formats.dateTime(createdAt) })}
         actions={
           <>
