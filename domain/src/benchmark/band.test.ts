@@ -123,6 +123,6 @@ test.each([
   [36.1, 'p50_to_p75'],
   [36.2, 'above_p75'],
   [60, 'above_p75'],
-])('[BEN-14] %d in the band of 33.60, 34.60, 36.10: %s', (price, position) => {
+])('%d in the band of 33.60, 34.60, 36.10: %s', (price, position) => {
   expect(positionOf(price, { p25: 33.6, p50: 34.6, p75: 36.1 })).toBe(position);
 });

@@ -8,7 +8,7 @@ import { type BenchmarkKind, countsOn, figuresDay, isComparable, quarterStarts, 
 const counted = (kind: BenchmarkKind, statuses: readonly string[]) =>
   statuses.filter((status) => isComparable(kind, { status, pricingType: 'FIXED_PRICING' }));
 
-test('[BEN-01, BEN-02] what counts: visible projects and offers, and contracts that are in force or were', () => {
+test('[BEN-01] what counts: visible projects and offers, and contracts that are in force or were', () => {
   expect(counted('ask', projectStatuses)).toEqual(['approved', 'fractioned']);
   expect(counted('bid', projectStatuses)).toEqual(['approved']);
   expect(counted('deal', energyContractStatuses).toSorted()).toEqual(['active', 'approved', 'terminated']);
@@ -39,7 +39,7 @@ test.each([
   ['bid', '2025-11-24', '2026-11-24', false],
   ['ask', '2024-02-29', '2025-02-28', true],
   ['ask', '2024-02-29', '2025-03-01', false],
-] as const)('[BEN-02] a point (%s) of %s on %s: %s', (kind, since, today, counts) => {
+] as const)('a point (%s) of %s on %s: %s', (kind, since, today, counts) => {
   expect(countsOn({ kind, since }, today)).toBe(counts);
 });
 

@@ -235,7 +235,7 @@ describe('hidden counterparts', () => {
     offers = [await offerOf('Primeira', offer), await offerOf('Segunda', offer)];
   });
 
-  test('[MAT-15, MAT-19] stand last and marked, for the whole company, until they are shown again', async () => {
+  test('[MAT-19] stand last and marked, for the whole company, until they are shown again', async () => {
     const seen = async (as = reader, id = project.id) =>
       (await found(id, as)).items.map(({ item, hidden }) => [item.name, hidden]);
     expect(await seen()).toEqual([
