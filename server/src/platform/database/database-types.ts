@@ -17,6 +17,7 @@ export interface ApiKey {
   expires_on: string | null;
   hint: string;
   id: string;
+  last_network: string | null;
   last_used_at: string | null;
   legal_entity_id: string;
   level: string;
