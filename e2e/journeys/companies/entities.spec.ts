@@ -3,7 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { decideOn } from '../../support/pages/administration.ts';
 import { type Company, declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
-import { attachDocument, field, nextStep } from '../../support/pages/forms.ts';
+import { attachDocument, choose, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
 import { forgedDocument } from '../../support/records/documents.ts';
@@ -39,6 +39,21 @@ test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling 
   await field(page, fiscalNumber).fill('590101374');
   await field(page, 'Nome').focus();
   await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(/Já existe na plataforma/);
+  // The number is valid, but saying so would contradict the error.
+  await expect(page.getByText('Número válido')).toBeHidden();
+
+  // Of other countries' numbers only the form is known: none is called valid.
+  await choose(page, 'País', 'Alemanha');
+  await field(page, fiscalNumber).fill('DE 136695976');
+  await field(page, 'Nome').focus();
+  await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(/só se verifica a forma/);
+  await choose(page, 'País', 'Espanha');
+  await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(new RegExp(invalid));
+  await field(page, fiscalNumber).fill('B64717838');
+  await field(page, 'Nome').focus();
+  await expect(field(page, fiscalNumber)).toHaveAccessibleDescription('Número válido');
+  await choose(page, 'País', 'Portugal');
+  await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(new RegExp(invalid));
 
   await field(page, fiscalNumber).fill('12345');
   await nextStep(page);

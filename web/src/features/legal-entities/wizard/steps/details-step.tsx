@@ -39,7 +39,6 @@ function IdentityFields({
 }: {
   editor: LegalEntityEditor;
 }) {
-  const { t } = useTranslation('legalEntity');
   const countryOptions = useCountryOptions();
   const changeCountry = (next: string | null) => {
     form.setFieldValue('country', next as Country | null);
@@ -52,7 +51,9 @@ function IdentityFields({
       <TextInput
         required
         // A number that another entity has is valid, too: beside the error, the mark would contradict it.
-        description={<NumberHelp country={form.errors.fiscalNumber ? null : values.country} typed={values.fiscalNumber} />}
+        description={
+          <NumberHelp country={form.errors.fiscalNumber ? null : values.country} typed={values.fiscalNumber} />
+        }
         {...field('fiscalNumber')}
         onBlur={() => void checkFiscalNumber()}
       />
@@ -68,7 +69,8 @@ function IdentityFields({
 
 function NumberHelp({ country, typed }: { country: Country | null; typed: string }) {
   const { t } = useTranslation('legalEntity');
-  if (country === null || !isFiscalNumber(country, normaliseFiscalNumber(country, typed))) return t('help.fiscal_number');
+  if (country === null || !isFiscalNumber(country, normaliseFiscalNumber(country, typed)))
+    return t('help.fiscal_number');
   if (!hasCheckDigits(country)) return t('help.fiscal_number_shape');
   return (
     <span className={classes.valid}>
