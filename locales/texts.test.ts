@@ -18,10 +18,11 @@ const namespaces = [
   'offers',
   'profile',
   'projects',
+  'simulation',
   'toast',
 ];
 
-test.each([...languages])('[GEN-16, GEN-17] %s has exactly the fifteen namespaces', (language) => {
+test.each([...languages])('[GEN-16, GEN-17] %s has exactly the sixteen namespaces', (language) => {
   expect(namespaceFiles(language).toSorted()).toEqual(namespaces.map((name) => `${name}.json`));
 });
 

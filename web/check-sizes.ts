@@ -1,5 +1,5 @@
 // Prints what first visits and each page download, and fails if it exceeds a limit.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 interface Chunk {
@@ -77,6 +77,10 @@ for (const budget of budgets) {
     budget.bytes,
   );
 }
+
+const workers = (await readdir(dist('assets'))).filter((file) => /^worker-.*\.js$/.test(file));
+if (workers.length !== 1) throw new Error(`One worker was expected, not ${workers.length}`);
+report('Worker of the simulator (gzip)', await gzipped(workers.map((file) => `assets/${file}`)), 25_000);
 
 const landingSheet = manifest['src/landing/landing.css']?.file;
 for (const language of ['pt', 'en', 'es']) {

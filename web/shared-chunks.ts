@@ -9,6 +9,8 @@ const bytesPerRequest = 5_500;
 /** Most visits begin with these pages: each of them counts as this many pages. */
 const firstPages = /\/(sign-in-page\.tsx|market-projects\.tsx|all-projects\.ts)$/;
 const firstPageWeight = 24;
+/** A tool that one stays on: it takes the files as the other pages need them. */
+const apart = /\/simulation-page\.tsx$/;
 
 /** In powers of two: a line more in a module, or less, moves nothing. */
 const roughly = (bytes: number) => 2 ** Math.round(Math.log2(bytes));
@@ -58,7 +60,9 @@ function pageLoads(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<strin
   return entries.flatMap((entry) => {
     const alone = loaded([entry], byFile);
     const withPages = [...pagesFrom(alone, byFile)].flatMap((page) => {
-      const isFirst = firstPages.test(byFile.get(page)?.facadeModuleId ?? '');
+      const module = byFile.get(page)?.facadeModuleId ?? '';
+      if (apart.test(module)) return [];
+      const isFirst = firstPages.test(module);
       return Array.from({ length: isFirst ? firstPageWeight : 1 }, () => loaded([entry, page], byFile));
     });
     return [alone, ...withPages];

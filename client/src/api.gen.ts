@@ -11312,19 +11312,13 @@ export interface operations {
                      *     }
                      */
                     indexation?: {
-                        /** @enum {string} */
-                        type: "NONE";
-                    } | {
-                        percentage: number;
-                        /** @enum {string} */
-                        type: "FIXED";
-                    } | {
                         cap?: number;
-                        cpi: number[];
+                        cpi?: number[];
                         floor?: number;
-                        share: number;
+                        percentage?: number;
+                        share?: number;
                         /** @enum {string} */
-                        type: "CPI";
+                        type: "NONE" | "FIXED" | "CPI";
                     };
                     price?: number;
                     /** @default 12 */
@@ -11474,7 +11468,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    counted: ("home" | "new_company" | "company" | "edit_company" | "integrations" | "market_projects" | "compare_projects" | "project_searches" | "own_projects" | "new_project" | "project" | "edit_project" | "market_offers" | "compare_offers" | "offer_searches" | "own_offers" | "new_offer" | "offer" | "edit_offer" | "negotiations" | "new_template" | "template" | "contract_database" | "contract_searches" | "own_contracts" | "register_contract" | "contract_imports" | "contract_import" | "contract" | "edit_contract" | "own_invoices" | "invoice" | "profile" | "privacy" | "notification_settings" | "security" | "company_sent" | "project_sent" | "offer_sent" | "item_watched" | "search_saved" | "negotiation_started" | "message_sent" | "version_proposed" | "version_accepted" | "contract_registered" | "contracts_imported" | "contract_terminated" | "payment_reported" | "support_asked")[];
+                    counted: ("home" | "new_company" | "company" | "edit_company" | "integrations" | "market_projects" | "compare_projects" | "project_searches" | "own_projects" | "new_project" | "project" | "edit_project" | "market_offers" | "compare_offers" | "offer_searches" | "own_offers" | "new_offer" | "offer" | "edit_offer" | "negotiations" | "new_template" | "template" | "contract_database" | "contract_searches" | "own_contracts" | "register_contract" | "contract_imports" | "contract_import" | "contract" | "edit_contract" | "own_invoices" | "invoice" | "simulator" | "profile" | "privacy" | "notification_settings" | "security" | "company_sent" | "project_sent" | "offer_sent" | "item_watched" | "search_saved" | "negotiation_started" | "message_sent" | "version_proposed" | "version_accepted" | "contract_registered" | "contracts_imported" | "contract_terminated" | "payment_reported" | "support_asked")[];
                 };
             };
         };

@@ -1,6 +1,7 @@
 // What a plant generates in each hour of the typical year, in MW.
 import type { Technology } from '../terms/enumerations.ts';
-import { type GeneratingTechnology, type InventedZone, inventedProfile } from './invented-profiles.ts';
+import { type GeneratingTechnology, inventedProfile } from './invented-profiles.ts';
+import type { InventedZone } from './invented-zones.ts';
 import { hoursOfYear } from './typical-year.ts';
 
 export interface Plant {

@@ -1,18 +1,24 @@
 // The contract's price in each year of delivery.
 import { clamp, rounded } from '../arithmetic/rounding.ts';
 
-export type Indexation =
-  | { type: 'NONE' }
-  /** Percent a year. */
-  | { type: 'FIXED'; percentage: number }
-  /** The consumer price index of each year after the first, in percent; the last one stays. `share` of it counts. */
-  | { type: 'CPI'; cpi: readonly number[]; share: number; floor?: number | undefined; cap?: number | undefined };
+export interface Indexation {
+  type: 'NONE' | 'FIXED' | 'CPI';
+  /** Percent a year, where it is fixed. */
+  percentage?: number | undefined;
+  /** The consumer price index of each year after the first, in percent; the last one stays. */
+  cpi?: readonly number[] | undefined;
+  /** How much of the index counts, in percent, and its bounds in percent a year. */
+  share?: number | undefined;
+  floor?: number | undefined;
+  cap?: number | undefined;
+}
 
 /** By how many percent the price of a year differs from that of the year before. */
 function yearlyChange(indexation: Indexation, year: number): number {
-  if (indexation.type === 'NONE' || year === 0) return 0;
-  if (indexation.type === 'FIXED') return indexation.percentage;
-  const { cpi, share, floor = Number.NEGATIVE_INFINITY, cap = Number.POSITIVE_INFINITY } = indexation;
+  const { type, percentage = 0, cpi = [], share = 100 } = indexation;
+  const { floor = Number.NEGATIVE_INFINITY, cap = Number.POSITIVE_INFINITY } = indexation;
+  if (type === 'NONE' || year === 0) return 0;
+  if (type === 'FIXED') return percentage;
   return clamp(((cpi[year - 1] ?? cpi.at(-1) ?? 0) * share) / 100, floor, cap);
 }
 

@@ -1,7 +1,8 @@
 // Invented day-ahead prices: a seeded formula, no measurement and no forecast.
 import { clamp, rounded } from '../arithmetic/rounding.ts';
 import { seededNormal, seededRandom } from '../arithmetic/seeded-random.ts';
-import { type InventedZone, inventedProfile, sites } from './invented-profiles.ts';
+import { inventedProfile, sites } from './invented-profiles.ts';
+import type { InventedZone } from './invented-zones.ts';
 import { hoursOfYear, meanOf } from './typical-year.ts';
 
 const firstYear = 2027;

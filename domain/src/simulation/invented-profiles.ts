@@ -2,10 +2,8 @@
 import { clamp, rounded } from '../arithmetic/rounding.ts';
 import { seededNormal, seededRandom } from '../arithmetic/seeded-random.ts';
 import type { Technology } from '../terms/enumerations.ts';
+import type { InventedZone } from './invented-zones.ts';
 import { hoursOfYear, sumOf } from './typical-year.ts';
-
-export const inventedZones = ['portugal', 'spain'] as const;
-export type InventedZone = (typeof inventedZones)[number];
 
 /** Storage moves energy and generates none. */
 export type GeneratingTechnology = Exclude<Technology, 'STORAGE'>;

@@ -5,7 +5,8 @@ import { rounded } from '../arithmetic/rounding.ts';
 import { simulationVectors } from '../testing/simulation-vectors.ts';
 import { generatingParts, inventedGeneration } from './generation.ts';
 import { inventedPrices } from './invented-prices.ts';
-import { type GeneratingTechnology, type InventedZone, inventedProfile } from './invented-profiles.ts';
+import { type GeneratingTechnology, inventedProfile } from './invented-profiles.ts';
+import type { InventedZone } from './invented-zones.ts';
 import { marketShape } from './simulated-years.ts';
 import { hoursOf, sumOf } from './typical-year.ts';
 

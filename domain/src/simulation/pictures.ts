@@ -3,7 +3,7 @@ import { rounded } from '../arithmetic/rounding.ts';
 import type { SimulatedTerm } from './simulated-years.ts';
 import { hoursOfYear, monthOfHour } from './typical-year.ts';
 
-type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 /** Winter is December to February. */
 const seasonOfMonth = (month: number): number => Math.floor(((month + 1) % 12) / 3);

@@ -106,6 +106,13 @@ describe('bounds', () => {
     expect(faultsOf({ ...least, ...inTerms({ pricingType: 'HYBRID_PRICING' }) })).toEqual([
       'terms.indexingPercentage error_required.indexing_percentage',
     ]);
+    expect(faultsOf({ ...least, indexation: { type: 'FIXED' } })).toEqual([
+      'indexation.percentage error_required.percentage',
+    ]);
+    expect(faultsOf({ ...least, indexation: { type: 'CPI' } })).toEqual([
+      'indexation.cpi error_required.cpi',
+      'indexation.share error_required.share',
+    ]);
     const cpi = { type: 'CPI', cpi: [2], share: 80, floor: 2 };
     expect(faultsOf({ ...least, indexation: { ...cpi, cap: 2 } })).toEqual([]);
     expect(faultsOf({ ...least, indexation: { ...cpi, cap: 1 } })).toEqual(['indexation.cap error_invalid.cap']);

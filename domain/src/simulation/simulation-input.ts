@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { percentage } from '../fields/texts.ts';
 import { contractStructures, deliveryTypes, pricingTypes, technologies } from '../terms/enumerations.ts';
-import { inventedZones } from './invented-profiles.ts';
+import { inventedZones } from './invented-zones.ts';
 import { deviationPrices, negativePriceClauses } from './settlement.ts';
 
 const between = (least: number, most: number) => z.number().min(least).max(most);
@@ -27,17 +27,15 @@ export const simulatedTerms = z.strictObject({
 });
 
 const yearlyPercentage = between(-20, 50);
-const indexation = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('NONE') }),
-  z.strictObject({ type: z.literal('FIXED'), percentage: yearlyPercentage }),
-  z.strictObject({
-    type: z.literal('CPI'),
-    cpi: z.array(yearlyPercentage).min(1).max(mostYears),
-    share: percentage,
-    floor: yearlyPercentage.optional(),
-    cap: yearlyPercentage.optional(),
-  }),
-]);
+/** One shape for all three, of which each uses its own: a union's code would be in the first script of many pages. */
+const indexation = z.strictObject({
+  type: z.enum(['NONE', 'FIXED', 'CPI']),
+  percentage: yearlyPercentage.optional(),
+  cpi: z.array(yearlyPercentage).min(1).max(mostYears).optional(),
+  share: percentage.optional(),
+  floor: yearlyPercentage.optional(),
+  cap: yearlyPercentage.optional(),
+});
 
 const simulationShape = z.strictObject({
   /** One, or a list with capacities. */
@@ -104,8 +102,16 @@ function termsFaults({ terms, price }: Unchecked<SimulationInput>): RuleFault[] 
 }
 
 function indexationFaults({ indexation: given }: Unchecked<SimulationInput>): RuleFault[] {
-  if (given?.type !== 'CPI' || given.floor === undefined || given.cap === undefined) return [];
-  return given.cap < given.floor ? [{ path: ['indexation', 'cap'], key: 'error_invalid.cap' }] : [];
+  if (given?.type === 'FIXED') return required(given.percentage, ['indexation', 'percentage'], 'percentage');
+  if (given?.type !== 'CPI') return [];
+  const { cpi, share, floor, cap } = given;
+  return [
+    ...required(cpi, ['indexation', 'cpi'], 'cpi'),
+    ...required(share, ['indexation', 'share'], 'share'),
+    ...(floor !== undefined && cap !== undefined && cap < floor
+      ? [{ path: ['indexation', 'cap'], key: 'error_invalid.cap' }]
+      : []),
+  ];
 }
 
 export const simulationInput = withRules(simulationShape, (input) => [

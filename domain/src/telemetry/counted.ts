@@ -35,6 +35,7 @@ export const pagePatterns = {
   edit_contract: '/energy-contracts/$id/edit',
   own_invoices: '/invoices/my-invoices',
   invoice: '/invoices/$id',
+  simulator: '/simulator',
   profile: '/settings/profile',
   privacy: '/settings/privacy',
   notification_settings: '/settings/notifications',

@@ -56,6 +56,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     '/marketplace/offers',
     '/marketplace/offers?view=map',
     '/marketplace/offers/saved-search',
+    '/simulator',
     '/marketplace/negotiations',
     `/marketplace/negotiations?negotiationId=${negotiation}`,
     `/negotiations/${negotiation}/contract-templates/new-contract`,

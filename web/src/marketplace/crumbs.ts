@@ -30,6 +30,7 @@ const fixed: Record<string, string> = {
   'settings/profile': 'user_profile',
   'energy-contracts/database': 'contract_database',
   'invoices/my-invoices': 'my_invoices',
+  simulator: 'simulator',
 };
 
 interface Kind {

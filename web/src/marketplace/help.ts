@@ -17,6 +17,7 @@ const chapters: Readonly<Record<string, string>> = {
   'energy-contracts': 'register-contract',
   'energy-contracts/saved-search': 'saved-searches',
   invoices: 'invoices',
+  simulator: 'projects',
   settings: 'settings',
 };
 

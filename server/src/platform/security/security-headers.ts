@@ -9,6 +9,7 @@ const none = ["'none'"];
 const sources = {
   defaultSrc: self,
   scriptSrc: self,
+  workerSrc: self,
   styleSrc: self,
   imgSrc: [...self, 'data:', 'blob:'],
   fontSrc: self,

@@ -24,6 +24,12 @@ function useDuplicateAct({ kind }: MarketKind, { id, allowedActions }: MarketIte
   return { label: t('duplicate.act'), icon: IconCopy, to: paths.newRecord(kind, { from: id }) };
 }
 
+/** Opens the simulator with the item's terms. */
+function useSimulationAct({ kind }: MarketKind, { id }: MarketItem): MenuAct {
+  const { t } = useTranslation();
+  return { label: t('simulate'), icon: icons.simulator, to: paths.simulator(itemQuery({ kind }, id)) };
+}
+
 type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
 
 export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own: Contents): RecordParts {
@@ -32,6 +38,7 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
   const links = { negotiations: paths.negotiations(itemQuery(kind, item.id)) };
   const views = useViewsFact(kind.base, item, isAdmin);
   const publication = usePublicationAct(kind, item);
+  const simulation = useSimulationAct(kind, item);
   const duplicate = useDuplicateAct(kind, item);
   const deletion = useDeletionAct(kind, item, { app, links });
   const badges = <ItemBadges base={kind.base} item={item} />;
@@ -58,7 +65,7 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
         <NegotiationButtons kind={kind} item={item} />
       </>
     ),
-    menu: [duplicate, publication, deletion],
+    menu: [simulation, duplicate, publication, deletion],
     side: isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />,
   };
 }

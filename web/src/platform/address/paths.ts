@@ -75,6 +75,8 @@ export const paths = {
   newRecord,
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
+  /** Filled with these inputs, or with the terms of a record. */
+  simulator: (inputs: Query = {}) => address('/simulator', inputs),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
   invoice: (id: string) => address(`/invoices/${id}`),
   negotiations: (query: Query = {}) => address('/marketplace/negotiations', query),

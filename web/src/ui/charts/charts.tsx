@@ -2,6 +2,8 @@
 // has the same data (figure.tsx).
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+// The marks of the legend.
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import classes from './charts.module.css';
 
 interface ChartProps {

@@ -5,6 +5,7 @@ import {
   IconBatteryCharging,
   IconBuilding,
   IconBuildingWindTurbine,
+  IconChartLine,
   IconDatabase,
   IconDroplet,
   IconFileCertificate,
@@ -30,6 +31,7 @@ export const icons = {
   negotiation: IconMessages,
   contractDatabase: IconDatabase,
   registerContract: IconFilePlus,
+  simulator: IconChartLine,
 } as const satisfies Record<string, Icon>;
 
 export const technologyIcons: Record<string, Icon> = {

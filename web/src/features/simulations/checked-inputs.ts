@@ -1,0 +1,57 @@
+// The page's inputs as the calculation takes them, or what is wrong with each. Apart from the address, because pages that
+// only lead to the simulator need no schema.
+import { type FieldProblem, fieldProblems } from '@wattpact/domain/api/problem';
+import { type SimulationInput, simulationInput } from '@wattpact/domain/simulation/simulation-input';
+import { type SimulationInputs, technologiesIn, uses } from './simulation-inputs.ts';
+
+const isMix = (technology: string): boolean => technology.includes(':');
+const filled = (value: number | null): number | undefined => value ?? undefined;
+
+function asked(inputs: SimulationInputs): object {
+  const { technology, share, escalation } = inputs;
+  const hasPrice = uses.price(inputs);
+  const hasPrices = uses.deviationPrices(inputs);
+  return {
+    ...(isMix(technology) ? { technologies: technologiesIn(technology) } : { technology }),
+    zone: inputs.zone,
+    capacity: filled(inputs.capacity),
+    volume: uses.volume(inputs) ? filled(inputs.volume) : undefined,
+    fromYear: filled(inputs.fromYear),
+    years: filled(inputs.years),
+    degradation: filled(inputs.degradation),
+    terms: {
+      structure: inputs.structure,
+      settlement: inputs.settlement,
+      pricingType: inputs.pricingType,
+      indexingPercentage: uses.indexing(inputs) ? filled(inputs.indexingPercentage) : undefined,
+      share: uses.volume(inputs) || share === null ? undefined : share / 100,
+      deviations: hasPrices ? 'CONTRACT' : 'SPOT',
+      shortfallPrice: hasPrices ? filled(inputs.shortfallPrice) : undefined,
+      excessPrice: hasPrices ? filled(inputs.excessPrice) : undefined,
+      negativePrices: inputs.negativePrices,
+      negativeHoursFree: uses.freeHours(inputs) ? filled(inputs.negativeHoursFree) : undefined,
+    },
+    price: hasPrice ? filled(inputs.price) : undefined,
+    indexation: hasPrice && escalation !== null ? { type: 'FIXED', percentage: escalation } : { type: 'NONE' },
+    discountRate: filled(inputs.discountRate),
+    seed: filled(inputs.seed),
+    scenarios: filled(inputs.scenarios),
+    priceVolatility: filled(inputs.priceVolatility),
+    volumeVolatility: filled(inputs.volumeVolatility),
+  };
+}
+
+export type Checked = { input: SimulationInput } | { problems: FieldProblem[] };
+
+/** The field of the page for each path of the input. */
+const fieldOf = (path: string): string =>
+  path
+    .replace(/^terms\./, '')
+    .replace(/^technologies.*/, 'technology')
+    .replace('indexation.percentage', 'escalation');
+
+export function checkedInputs(inputs: SimulationInputs): Checked {
+  const { data, error } = simulationInput.safeParse(asked(inputs));
+  if (data) return { input: data };
+  return { problems: fieldProblems(error).map((problem) => ({ ...problem, path: fieldOf(problem.path) })) };
+}

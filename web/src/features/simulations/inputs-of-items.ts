@@ -1,0 +1,106 @@
+// The simulator's inputs for a project or an offer, as its terms say them.
+import type { OfferRow } from '@wattpact/domain/offers/offer-api';
+import type { ProjectRow } from '@wattpact/domain/projects/project-api';
+import { inventedZones } from '@wattpact/domain/simulation/invented-zones';
+import type { Technology } from '@wattpact/domain/terms/enumerations';
+import { termYears } from '@wattpact/domain/terms/term-years';
+import { demoInputs, type SimulationInputs, writeInputs } from './simulation-inputs.ts';
+
+/** The parts of the records that say something here. */
+type Project = Pick<
+  ProjectRow,
+  'technologies' | 'location' | 'financialConditions' | 'startDate' | 'endDate' | 'annualVolume' | 'deliveryType'
+>;
+type Offer = Pick<
+  OfferRow,
+  | 'technologies'
+  | 'country'
+  | 'contractStructure'
+  | 'pricingType'
+  | 'price'
+  | 'totalPurchasedCapacity'
+  | 'contractDuration'
+  | 'startDate'
+  | 'annualVolume'
+  | 'deliveryType'
+>;
+type Query = Record<string, string>;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+interface Entry {
+  type: Technology;
+  installedCapacity?: number | undefined;
+}
+
+/** Where a capacity is unknown, all weigh the same. */
+function technologyOf(entries: readonly Entry[]): string {
+  const [first, ...others] = entries;
+  if (!first) return demoInputs.technology;
+  if (others.length === 0) return first.type;
+  const isKnown = entries.every(({ installedCapacity }) => installedCapacity !== undefined);
+  return entries.map(({ type, installedCapacity = 1 }) => `${type}:${isKnown ? installedCapacity : 1}`).join(',');
+}
+
+/** Where a country has no invented prices, those of Portugal stand in. */
+const zoneOf = (country: string | undefined): string =>
+  inventedZones.find((zone) => zone === country) ?? demoInputs.zone;
+
+interface Terms {
+  pricingType?: string | undefined;
+  price?: number | undefined;
+  indexingPercentage?: number | undefined;
+  annualVolume?: number | undefined;
+  deliveryType?: string | undefined;
+}
+
+const termsOf = (terms: Terms): Partial<SimulationInputs> => ({
+  settlement: terms.deliveryType ?? demoInputs.settlement,
+  pricingType: terms.pricingType ?? demoInputs.pricingType,
+  price: terms.price ?? null,
+  indexingPercentage: terms.indexingPercentage ?? null,
+  volume: terms.annualVolume === undefined ? null : Math.round((terms.annualVolume / 8760) * 10) / 10 || null,
+});
+
+const queryOf = (changes: Partial<SimulationInputs>): Query => writeInputs({ ...demoInputs, ...changes });
+
+export function inputsOfProject(project: Project): Query {
+  const { financialConditions: conditions, startDate, endDate } = project;
+  return queryOf({
+    ...termsOf({ ...conditions, annualVolume: project.annualVolume, deliveryType: project.deliveryType }),
+    technology: technologyOf(project.technologies),
+    zone: zoneOf(project.location.country),
+    capacity: conditions.totalPurchasedCapacity,
+    structure: conditions.contractStructure[0] ?? demoInputs.structure,
+    fromYear: within(Number(startDate.slice(0, 4)), 2020, 2060),
+    years: within(termYears(startDate, endDate), 1, 25),
+  });
+}
+
+/** About the middle of each band. */
+const yearsOf: Record<NonNullable<Offer['contractDuration']>, number> = {
+  LESS_THAN_5_YEARS: 3,
+  BETWEEN_5_AND_10_YEARS: 7,
+  BETWEEN_10_AND_15_YEARS: 12,
+  MORE_THAN_15_YEARS: 20,
+};
+const monthsUntil: Record<NonNullable<Offer['startDate']>, number> = {
+  IMMEDIATELY: 0,
+  SIX_MONTHS: 6,
+  ONE_YEAR: 12,
+  MORE_THAN_ONE_YEAR: 24,
+};
+
+export function inputsOfOffer(offer: Offer, today: Date): Query {
+  const months = offer.startDate === undefined ? 0 : monthsUntil[offer.startDate];
+  const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1));
+  return queryOf({
+    ...termsOf(offer),
+    technology: technologyOf((offer.technologies ?? []).map((type) => ({ type }))),
+    zone: zoneOf(offer.country),
+    capacity: offer.totalPurchasedCapacity ?? null,
+    structure: offer.contractStructure ?? demoInputs.structure,
+    fromYear: within(start.getUTCFullYear(), 2020, 2060),
+    years: offer.contractDuration === undefined ? demoInputs.years : yearsOf[offer.contractDuration],
+  });
+}

@@ -1,0 +1,48 @@
+// Passes inputs to the worker: one at a time, and while it computes only the newest waits.
+import type { SimulationInput } from '@wattpact/domain/simulation/simulation-input';
+import type { SimulationAnswer, SimulationInputs } from './simulation-inputs.ts';
+
+export interface SimulationRequest {
+  input: SimulationInput;
+  /** As they stand on the page. */
+  inputs: SimulationInputs;
+}
+
+export interface ShownSimulation {
+  answer: SimulationAnswer;
+  /** Those that were asked with. */
+  inputs: SimulationInputs;
+}
+
+export interface SimulationRunner {
+  run: (request: SimulationRequest) => void;
+  /** The worker ends, and nothing is answered any more. */
+  stop: () => void;
+}
+
+/** @param onAnswer never gets the answer to inputs after which others came */
+export function startRunner(onAnswer: (shown: ShownSimulation) => void, onFailure: () => void): SimulationRunner {
+  const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' });
+  let running: SimulationRequest | undefined;
+  let waiting: SimulationRequest | undefined;
+  const start = (request: SimulationRequest | undefined) => {
+    running = request;
+    waiting = undefined;
+    if (request) worker.postMessage(request.input);
+  };
+  worker.onmessage = ({ data: answer }: MessageEvent<SimulationAnswer>) => {
+    if (running && !waiting) onAnswer({ answer, inputs: running.inputs });
+    start(waiting);
+  };
+  worker.onerror = () => {
+    start(undefined);
+    onFailure();
+  };
+  return {
+    run: (request) => {
+      if (running) waiting = request;
+      else start(request);
+    },
+    stop: () => worker.terminate(),
+  };
+}

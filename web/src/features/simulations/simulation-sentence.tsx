@@ -1,0 +1,101 @@
+// What the simulation says in one sentence, with the figures that stand behind it.
+import { Paper, Skeleton } from '@mantine/core';
+import type { SimulationTotals } from '@wattpact/domain/simulation/simulate';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { type KeyFigure, KeyFigures } from '../../ui/record/key-figures.tsx';
+import type { SimulationAnswer } from './simulation-inputs.ts';
+import classes from './simulation-page.module.css';
+import type { ShownSimulation } from './simulation-runner.ts';
+
+interface SentenceProps {
+  shown: ShownSimulation | undefined;
+  isValid: boolean;
+}
+
+/** Drawn again with an answer, not with each key. */
+export const SimulationSentence = memo(function SimulationSentence({ shown, isValid }: SentenceProps) {
+  const { t } = useTranslation('simulation');
+  const formats = useFormats();
+  const sentence = useSentence();
+  const figures = useKeyFigures();
+  return (
+    <Paper component="section" className={classes.sentence ?? ''} aria-label={t('result.title')}>
+      {!isValid && <p className={classes.words}>{t('correct')}</p>}
+      {isValid && !shown && <Skeleton height={120} />}
+      {isValid && shown && (
+        <>
+          <p className={classes.words} aria-live="polite">
+            {sentence(shown.answer)}
+          </p>
+          <p className="quiet">
+            {t('result.basis', {
+              rate: formats.percent(shown.inputs.discountRate ?? 0),
+              scenarios: formats.number(shown.answer.result.scenarios),
+              seed: String(shown.inputs.seed),
+            })}
+          </p>
+          <KeyFigures
+            figures={figures(shown.answer, shown.inputs.settlement === 'FINANCIAL')}
+            label={t('result.title')}
+          />
+          <div className={classes.notes}>
+            {shown.answer.result.leftOut.length > 0 && <p>{t('left_out')}</p>}
+            <p>{t('result.break_even_text')}</p>
+            <p>{t('result.percentile_note')}</p>
+          </div>
+        </>
+      )}
+    </Paper>
+  );
+});
+
+/** Two digits say enough: the rest is in the table. */
+function useAmount(): (euros: number) => string {
+  const { t } = useTranslation('simulation');
+  const formats = useFormats();
+  return (euros) => {
+    const amount = Math.abs(euros);
+    return amount >= 950_000
+      ? t('result.millions', { amount: formats.number(amount / 1_000_000, 1) })
+      : t('result.thousands', { amount: formats.number(amount / 1000, 0) });
+  };
+}
+
+/** From the buyer's side: the middle case, and how much worse one of ten is. */
+const sentenceOf = ({ npvBuyerSavingBand: { p10, p50 } }: SimulationTotals): string => {
+  if (p50 < 0) return 'more_more';
+  return p10 < 0 ? 'less_more' : 'less_less';
+};
+
+function useSentence(): (answer: SimulationAnswer) => string {
+  const { t } = useTranslation('simulation');
+  const amount = useAmount();
+  return ({ result: { totals, years } }) => {
+    const { p10, p50 } = totals.npvBuyerSavingBand;
+    return t(`result.sentence.${sentenceOf(totals)}`, {
+      middle: amount(p50),
+      tail: amount(p10),
+      count: years.length,
+    });
+  };
+}
+
+function useKeyFigures(): (answer: SimulationAnswer, isFinancial: boolean) => KeyFigure[] {
+  const { t } = useTranslation('simulation');
+  const formats = useFormats();
+  const amount = useAmount();
+  const price = (label: string, value: number | null): KeyFigure =>
+    value === null ? { label, value: '–' } : { label, ...formats.price(value) };
+  return ({ result: { totals, years } }, isFinancial) => {
+    const rate = years[0]?.captureRate ?? null;
+    return [
+      price(t(isFinancial ? 'result.mean_difference' : 'result.levelised'), totals.levelisedPrice),
+      price(t('result.break_even'), totals.breakEvenPrice),
+      { label: t('result.at_risk'), value: amount(totals.sellerAtRisk) },
+      { label: t('result.chance'), value: formats.percent(totals.chanceThatBuyerSaves) },
+      { label: t('result.capture_rate'), value: rate === null ? '–' : formats.percent(rate) },
+    ];
+  };
+}
