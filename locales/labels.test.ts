@@ -129,6 +129,14 @@ const labels: Record<string, string | undefined> = {
   inventedZones: 'common:country',
   negativePriceClauses: undefined,
   deviationPrices: undefined,
+  // No page shows matches or benchmarks yet.
+  matchGates: undefined,
+  matchPartNames: undefined,
+  matchBands: undefined,
+  companyRanges: undefined,
+  bandPositions: undefined,
+  benchmarkRegions: undefined,
+  benchmarkKinds: undefined,
   dossierKinds: undefined,
 };
 

@@ -27,8 +27,10 @@ async function asStranger(context: BrowserContext, firstName: string) {
   return context.newPage();
 }
 
-test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling asks first', async ({ context }) => {
-  const page = await asStranger(context, 'Joana');
+test('[ENT-13] a number says by its own digits whether it is valid, where its country has some', async ({
+  context,
+}) => {
+  const page = await asStranger(context, 'Teresa');
   await page.goto(newWizard);
   await field(page, fiscalNumber).fill('590101375');
   await field(page, 'Nome').focus();
@@ -54,7 +56,11 @@ test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling 
   await expect(field(page, fiscalNumber)).toHaveAccessibleDescription('Número válido');
   await choose(page, 'País', 'Portugal');
   await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(new RegExp(invalid));
+});
 
+test('[ENT-13, UI-39, UI-40] bad input stays and leads to its field; cancelling asks first', async ({ context }) => {
+  const page = await asStranger(context, 'Joana');
+  await page.goto(newWizard);
   await field(page, fiscalNumber).fill('12345');
   await nextStep(page);
   const list = page.getByRole('alert').filter({ hasText: 'Há 2 campos por corrigir antes de continuar' });

@@ -44,7 +44,7 @@ test('notes, texts and options of a filter that cannot be loaded say so, and com
   await desk.close();
 });
 
-test('[UI-67] a portfolio and a choice of projects that cannot be loaded say so, with the number for support, and come with another try', async ({
+test('[UI-67] a portfolio and a choice that cannot be loaded say so, with a number for support, and try again', async ({
   browser,
 }) => {
   const desk = await openDesk(browser, accounts.seller);

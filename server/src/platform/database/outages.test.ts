@@ -148,7 +148,7 @@ test('a backend that is ended in the middle of a transaction costs that call, an
   expect(said(error)).toEqual([]);
 });
 
-test('a transaction whose connection the database ends for its idleness is a lost connection, and no fault', async () => {
+test('a transaction that the database ends for its idleness is a lost connection, and no fault', async () => {
   const ended = platform.db.transaction().execute(async (transaction) => {
     await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(transaction);
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
