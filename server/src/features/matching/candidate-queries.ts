@@ -103,8 +103,9 @@ export function offersFor(ownerId: string, project: ProjectContent): Wanted {
   };
 }
 
+/** Two who write the same new combination at once may both note it. */
 async function listSources(db: Db, sources: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select s.id::text as id from (${sources}) s`.execute(db);
+  const { rows } = await sql<{ id: string }>`select distinct s.id::text as id from (${sources}) s`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -150,6 +151,7 @@ export async function chooseCandidates(db: Db, wanted: Wanted): Promise<RawBuild
       : sql`(${newest}) union (${nearest(sql`t.price <= ${price}`, sql`t.price desc, t.id desc`)})
           union (${nearest(sql`t.price > ${price}`, sql`t.price, t.id`)})`;
   return sql`
-    select t.id from (${all}) t join ${sql.table(`${kind}_terms`)} x on x.id = t.terms_id
+    select t.id from (${all}) t
+    cross join lateral (select x.* from ${sql.table(`${kind}_terms`)} x where x.id = t.terms_id limit 1) x
     order by ${lost}, t.created_at desc, t.id desc limit ${mostCandidates}`;
 }

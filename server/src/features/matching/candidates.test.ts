@@ -1,4 +1,5 @@
 // Whether those that are looked at hold the best: 2,000 projects and 2,000 offers, as the demo's are, from one seed.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { matchScore } from '@wattpact/domain/matching/match-score';
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
@@ -159,7 +160,7 @@ async function compare(of: 'projects' | 'offers', index: number): Promise<{ all:
   const { status, body } = await t.as(as).get(`/api/${of}/${own?.id}/matches?limit=${best}`);
   expect(status).toBe(200);
   expect(body.examined).toBeLessThanOrEqual(400);
-  const day = today.toISOString().slice(0, 10);
+  const day = lisbonDate(new Date());
   const scores = others.flatMap((_, other) => {
     const [one, counterpart] = of === 'projects' ? [projects[index], offers[other]] : [projects[other], offers[index]];
     if (!one || !counterpart) return [];

@@ -132,7 +132,8 @@ const counterpart = { project: 'offer', offer: 'project' } as const satisfies Re
 /** @throws 400 for an item that the actor may not see, 403 without CONTRACTING in the company of the own one */
 export async function hideMatch(context: Context, { itemKind, itemId, ownItemId, hidden }: HiddenMatch): Promise<void> {
   const { db, actor, now } = context;
-  const item = await find(context, itemKind, itemId);
+  // One that has left the market can be shown again.
+  const item = hidden ? await find(context, itemKind, itemId) : isId(itemId) && { id: itemId };
   const own = await find(context, counterpart[itemKind], ownItemId);
   const unknown = [
     ...(item ? [] : [{ path: 'itemId', key: 'error_invalid.item_id' }]),
