@@ -97,7 +97,7 @@ describe('bounds', () => {
     expect(faultsOf({ ...least, technology: 'STORAGE' })).toEqual(['technology error_simulation.no_generation']);
     expect(faultsOf({ ...rest, technologies: [storage] })).toEqual(['technologies error_simulation.no_generation']);
     expect(faultsOf({ ...rest, technologies: [storage, sun] })).toEqual([]);
-    expect(faultsOf({ ...least, technologies: [sun] })).toEqual(['technologies error_invalid.technologies']);
+    expect(faultsOf({ ...least, technologies: [sun] })).toEqual(['technologies error_simulation.one_technology']);
   });
 
   test('[SIM-08, SIM-15] a hybrid price has its share, a variable one no price, and a cap is not below its floor', () => {

@@ -81,7 +81,7 @@ function generationFaults({ technology, technologies: list }: Unchecked<Simulati
   if (technology === undefined && list === undefined)
     return [{ path: ['technology'], key: 'error_required.technology' }];
   if (technology !== undefined && list !== undefined)
-    return [{ path: ['technologies'], key: 'error_invalid.technologies' }];
+    return [{ path: ['technologies'], key: 'error_simulation.one_technology' }];
   const key = 'error_simulation.no_generation';
   if (technology === 'STORAGE') return [{ path: ['technology'], key }];
   const isStorageAlone = Array.isArray(list) && list.length > 0 && list.every((entry) => entry?.type === 'STORAGE');

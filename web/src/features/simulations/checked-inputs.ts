@@ -43,6 +43,28 @@ function asked(inputs: SimulationInputs): object {
 
 export type Checked = { input: SimulationInput } | { problems: FieldProblem[] };
 
+/** Left empty, the calculation would take its own figures for these, and the page would not say so. */
+const filledIn = [
+  ['share', 'share'],
+  ['degradation', 'degradation'],
+  ['discountRate', 'discount_rate'],
+  ['scenarios', 'scenarios'],
+  ['priceVolatility', 'price_volatility'],
+] as const;
+
+const emptyOnes = (inputs: SimulationInputs): FieldProblem[] =>
+  filledIn
+    .filter(([name]) => inputs[name] === null && !(name === 'share' && uses.volume(inputs)))
+    .map(([path, key]) => ({ path, key: `error_required.${key}` }));
+
+/** The page asks for percent where the calculation takes parts of 1. */
+const inPercent = ({ params = {}, ...problem }: FieldProblem): FieldProblem => ({
+  ...problem,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value * 100 : value]),
+  ),
+});
+
 /** The field of the page for each path of the input. */
 const fieldOf = (path: string): string =>
   path
@@ -52,6 +74,12 @@ const fieldOf = (path: string): string =>
 
 export function checkedInputs(inputs: SimulationInputs): Checked {
   const { data, error } = simulationInput.safeParse(asked(inputs));
-  if (data) return { input: data };
-  return { problems: fieldProblems(error).map((problem) => ({ ...problem, path: fieldOf(problem.path) })) };
+  const empty = emptyOnes(inputs);
+  if (data && empty.length === 0) return { input: data };
+  const found = error ? fieldProblems(error) : [];
+  const problems = found.map((problem) => {
+    const shown = { ...problem, path: fieldOf(problem.path) };
+    return problem.path === 'terms.share' ? inPercent(shown) : shown;
+  });
+  return { problems: [...problems, ...empty] };
 }

@@ -20,8 +20,9 @@ export const FromOffer = ({ id }: { id: string }) => {
 
 function Fill({ inputs }: { inputs: Record<string, string> }) {
   const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address takes the terms over once
   useEffect(() => {
     void router.navigate({ to: '.', search: inputs, replace: true } as never);
-  });
+  }, []);
   return null;
 }

@@ -59,7 +59,7 @@ const termsOf = (terms: Terms): Partial<SimulationInputs> => ({
   pricingType: terms.pricingType ?? demoInputs.pricingType,
   price: terms.price ?? null,
   indexingPercentage: terms.indexingPercentage ?? null,
-  volume: terms.annualVolume === undefined ? null : Math.round((terms.annualVolume / 8760) * 10) / 10 || null,
+  volume: terms.annualVolume === undefined ? null : Math.round((terms.annualVolume / 8760) * 1000) / 1000,
 });
 
 const queryOf = (changes: Partial<SimulationInputs>): Query => writeInputs({ ...demoInputs, ...changes });

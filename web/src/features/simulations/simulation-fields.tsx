@@ -100,7 +100,7 @@ function ContractFields(props: FieldsProps) {
   return (
     <>
       {choice('structure', structures)}
-      {uses.volume(inputs) ? amount('volume', 'MW', 1, t('mean')) : amount('share', '%', 1)}
+      {uses.volume(inputs) ? amount('volume', 'MW', 3, t('mean')) : amount('share', '%', 1)}
       {choice('settlement', deliveries)}
       {choice('pricingType', pricing)}
       {uses.price(inputs) && amount('price', '€/MWh', 2)}

@@ -49,6 +49,20 @@ describe('the address', () => {
     ]);
   });
 
+  test('[SIM-29] what has a figure on the page may not be empty, and a bound is told in the unit of its field', () => {
+    const empty = { share: '', degradation: '', discountRate: '', scenarios: '', priceVolatility: '' };
+    expect(faultsOf(empty)).toEqual([
+      'share error_required.share',
+      'degradation error_required.degradation',
+      'discountRate error_required.discount_rate',
+      'scenarios error_required.scenarios',
+      'priceVolatility error_required.price_volatility',
+    ]);
+    expect(faultsOf({ share: '', structure: 'BASELOAD_ANNUAL' })).toEqual([]);
+    const checked = checkedInputs(readInputs({ share: '150' }));
+    expect(checked).toMatchObject({ problems: [{ path: 'share', key: 'error_max_value', params: { max: 100 } }] });
+  });
+
   test('[SIM-29] what the choices make no use of is not checked', () => {
     expect(faultsOf({ pricingType: 'VARIABLE_PRICING', price: '5000', indexingPercentage: '400' })).toEqual([]);
     expect(faultsOf({ deviations: 'CONTRACT', volume: '-1' })).toEqual([]);

@@ -53,7 +53,7 @@ function OpenSimulation() {
         actions={<CopyButton value={link} label={t('copy_name')} text={t('copy_link')} />}
       />
       <div className={classes.page}>
-        <SimulationSentence shown={shown} isValid={request !== undefined} />
+        {!failed && <SimulationSentence shown={shown} isValid={request !== undefined} />}
         <div className={classes.sides}>
           <SimulationFields inputs={inputs} errors={errors} onChange={change} />
           {(shown || request) && <SimulationFigures shown={shown} failed={failed} onRetry={retry} />}

@@ -20,29 +20,46 @@ export interface SimulationRunner {
   stop: () => void;
 }
 
-/** @param onAnswer never gets the answer to inputs after which others came */
+/**
+ * @param onAnswer never gets the answer to inputs after which others came
+ * @param onFailure the worker has ended; what is run next starts another one
+ */
 export function startRunner(onAnswer: (shown: ShownSimulation) => void, onFailure: () => void): SimulationRunner {
-  const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker | undefined;
   let running: SimulationRequest | undefined;
   let waiting: SimulationRequest | undefined;
   const start = (request: SimulationRequest | undefined) => {
     running = request;
     waiting = undefined;
-    if (request) worker.postMessage(request.input);
+    if (!request) return;
+    worker ??= startWorker();
+    worker.postMessage(request.input);
   };
-  worker.onmessage = ({ data: answer }: MessageEvent<SimulationAnswer>) => {
-    if (running && !waiting) onAnswer({ answer, inputs: running.inputs });
-    start(waiting);
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+    running = undefined;
+    waiting = undefined;
   };
-  worker.onerror = () => {
-    start(undefined);
+  const fail = () => {
+    end();
     onFailure();
   };
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data: answer }: MessageEvent<SimulationAnswer>) => {
+      if (running && !waiting) onAnswer({ answer, inputs: running.inputs });
+      start(waiting);
+    };
+    started.onerror = fail;
+    started.onmessageerror = fail;
+    return started;
+  }
   return {
     run: (request) => {
       if (running) waiting = request;
       else start(request);
     },
-    stop: () => worker.terminate(),
+    stop: end,
   };
 }

@@ -51,7 +51,7 @@ export const SimulationSentence = memo(function SimulationSentence({ shown, isVa
   );
 });
 
-/** Two digits say enough: the rest is in the table. */
+/** One decimal says enough: the rest is in the table. */
 function useAmount(): (euros: number) => string {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
@@ -63,8 +63,12 @@ function useAmount(): (euros: number) => string {
   };
 }
 
+/** Less than what the sentence shows of an amount. */
+const nothing = 500;
+
 /** From the buyer's side: the middle case, and how much worse one of ten is. */
 const sentenceOf = ({ npvBuyerSavingBand: { p10, p50 } }: SimulationTotals): string => {
+  if (Math.abs(p10) < nothing && Math.abs(p50) < nothing) return 'same';
   if (p50 < 0) return 'more_more';
   return p10 < 0 ? 'less_more' : 'less_less';
 };

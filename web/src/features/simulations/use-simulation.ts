@@ -23,7 +23,11 @@ export function useSimulation(request: SimulationRequest | undefined): Simulatio
   useEffect(() => {
     // What is drawn of an answer gives way to what is typed.
     const started = startRunner(
-      (next) => startTransition(() => setShown(next)),
+      (next) =>
+        startTransition(() => {
+          setShown(next);
+          setFailed(false);
+        }),
       () => setFailed(true),
     );
     setRunner(started);
