@@ -54,18 +54,17 @@ export function useCallGate(app: FastifyInstance, early: EarlyRefusals): void {
     retryAfterSeconds,
     note: tell,
   });
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request.routeOptions.config)) return done();
     if (gate.isFull()) return done(refusal());
-    request.endArrival = gate.expect();
+    const end = gate.expect();
+    request.endArrival = end;
+    // Also where its client has gone meanwhile: Fastify's own hook runs for whole answers alone.
+    reply.raw.once('finish', end).once('close', end);
     done();
   });
   // Whoever sends a slow body is not on the way.
   app.addHook('preParsing', (request, _reply, _body, done) => {
-    request.endArrival?.();
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
     request.endArrival?.();
     done();
   });

@@ -7,7 +7,7 @@ import type { HttpTimeouts } from '../timeouts/http-timeouts.ts';
 import { requestIds } from './requests/request-id.ts';
 
 /** A body that is not read keeps its connection busy: whoever sends more is refused in the usual way. */
-const longestBody = 100_000;
+const longestBody = 16_000;
 
 /** @returns whether it has answered */
 type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
