@@ -10,10 +10,16 @@ import { operatingUser } from '../../src/platform/embedded-postgres/operating-us
 import { freePort } from '../processes/free-port.ts';
 
 const packages = '/usr/lib/postgresql';
+/** What the product needs. */
+const oldest = 15;
 
 /** The folder with the programs of the newest version that is installed; undefined where there is none. */
 export function installedPrograms(): string | undefined {
-  const versions = existsSync(packages) ? readdirSync(packages).map(Number).filter(Number.isInteger) : [];
+  const versions = existsSync(packages)
+    ? readdirSync(packages)
+        .map(Number)
+        .filter((version) => version >= oldest)
+    : [];
   const folders = versions.toSorted((one, other) => other - one).map((version) => `${packages}/${version}/bin`);
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_dump')));
 }

@@ -5,7 +5,8 @@ import type { Launched } from './server-process.ts';
 /** @throws with what it printed, when it has ended instead */
 export async function untilReady(url: string, { started, texts }: Launched): Promise<void> {
   while (!(await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) {
-    if (started.exitCode !== null) throw new Error(`The server has ended: ${texts.err || texts.out}`);
+    if (started.exitCode !== null || started.signalCode !== null)
+      throw new Error(`The server has ended: ${texts.err || texts.out}`);
     await pause(50);
   }
 }

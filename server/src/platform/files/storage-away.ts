@@ -38,13 +38,12 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
   let toldAt = Number.NEGATIVE_INFINITY;
   let isAway = false;
   let isFollowing = false;
-  /** Resolves when it is found to be away. */
-  let gone = Promise.withResolvers<void>();
+  /** Who waits for it, and gives up when it is found to be away. */
+  const waiting = new Set<() => void>();
 
   function setAway(isGone: boolean): void {
-    if (isGone) gone.resolve();
-    else if (isAway) gone = Promise.withResolvers();
     isAway = isGone;
+    if (isGone) for (const giveUp of waiting) giveUp();
   }
 
   const answers = (): Promise<boolean> => answerWithin(patienceMs, storage.isReachable()).catch(() => false);
@@ -63,11 +62,15 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
   /** A silent service is given up before its own time limit. */
   async function unlessGone(work: Promise<void>): Promise<void> {
     const doubt = setTimeout(() => void follow(), doubtMs).unref();
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const giveUp = () => reject(new Error('the service is silent'));
+    waiting.add(giveUp);
+    if (isAway) giveUp();
     try {
-      const isGone = await Promise.race([work.then(() => false), gone.promise.then(() => true)]);
-      if (isGone) throw new Error('the service is silent');
+      await Promise.race([work, gone]);
     } finally {
       clearTimeout(doubt);
+      waiting.delete(giveUp);
     }
   }
 
@@ -93,7 +96,10 @@ export function telling<Kept extends Storage>(storage: Kept, log: Logger): Kept 
       try {
         await unlessGone(storage.put(key, content, about));
       } catch (error) {
-        throw isOf(content, error) ? error : away(error);
+        const failure = isOf(content, error) ? error : away(error);
+        // What was given up must not be stored after all.
+        content.destroy();
+        throw failure;
       }
     },
     async read(key) {
