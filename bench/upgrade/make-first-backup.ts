@@ -49,7 +49,6 @@ async function act(url: string): Promise<Noted> {
   return { negotiationId: shared.id, message, file, secondFactor: body.secret };
 }
 
-/** @returns the number of rows */
 const dueJobs = 'select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
 const sealLog = `select graphile_worker.add_job('seal_entries')`;
 

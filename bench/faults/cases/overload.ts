@@ -14,7 +14,7 @@ import { toStop } from '../started.ts';
 const negotiations = 100;
 const times = 5;
 const seconds = 30;
-/** As many as the product would need for all that wait and are refused at this rate. */
+/** Enough that none of the offered calls lacks a connection. */
 const connections = 2000;
 const must = { acceptedMs: 1000, healthMs: 100, part: 0.8 };
 

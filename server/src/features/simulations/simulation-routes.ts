@@ -5,6 +5,6 @@ import { route } from '../../platform/http/route.ts';
 import { runSimulation } from './simulation-service.ts';
 
 export function registerSimulations(app: FastifyInstance): void {
-  // It writes nothing: no connection waits for its thread.
+  // It writes nothing, so no connection waits for its thread; and it has a gate of its own.
   route(app, simulationApi.run, ({ body }, context) => runSimulation(context, body), { ownTransactions: true });
 }

@@ -1,4 +1,4 @@
-// Simulations for programs and for other devices; the page computes its own in the browser, with the same arithmetic.
+// Simulations on the server, with the same arithmetic as the page's own in the browser.
 import type { SimulationResult } from '@wattpact/domain/simulation/simulate';
 import type { SimulationInput } from '@wattpact/domain/simulation/simulation-input';
 import { createGate } from '../../platform/gate.ts';
@@ -15,7 +15,7 @@ const retryAfterSeconds = 2;
 export const simulationGate = createGate({
   atOnce: 2,
   waiting: 0,
-  perAsker: 2,
+  perAsker: 1,
   refusal: () => tooMany(retryAfterSeconds, 'error_simulation.too_many'),
 });
 

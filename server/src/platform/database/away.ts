@@ -12,7 +12,7 @@ export function markAway(error: unknown): void {
 
 /**
  * PostgreSQL's own codes: it shuts down, crashes, starts or has no free connection; class 08 is the connection itself. 25P03
- * and 25P04 end the connection of a transaction that took too long, which all seem to have when the clock is set forward.
+ * and 25P04 end the connection of a transaction that took too long, as every open one seems to when the clock is set forward.
  */
 const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|25P0[34]|53300|08\w{3})$/.test(code);
 
