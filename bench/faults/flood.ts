@@ -124,7 +124,8 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
       const now = performance.now();
       if (now - began > seconds * 1000) return;
       for (; at <= now; at += gap()) {
-        const line = idle.pop();
+        // Each in turn: on one that is left alone the server waits for a first request, and then gives it up.
+        const line = idle.shift();
         if (line) send(line, at);
         else unsent += 1;
       }
