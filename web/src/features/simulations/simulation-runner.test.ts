@@ -1,7 +1,7 @@
 // Inputs on their way to the worker: one at a time, the newest next, and another worker after one that failed.
 
 import type { SimulationInput } from '@wattpact/domain/simulation/simulation-input';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkedInputs } from './checked-inputs.ts';
 import { demoInputs, type SimulationAnswer } from './simulation-inputs.ts';
 import { type SimulationRequest, startRunner } from './simulation-runner.ts';
@@ -49,6 +49,7 @@ beforeEach(() => {
   failures.length = 0;
   vi.stubGlobal('Worker', HeldWorker);
 });
+afterAll(() => vi.unstubAllGlobals());
 
 test('[SIM-30] while one is computed only the newest waits, and the answer to an older one is dropped', () => {
   const { run } = start();

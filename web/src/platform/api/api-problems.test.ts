@@ -9,7 +9,11 @@ beforeAll(async () => {
   const resources = { en: { errorMessages: texts } };
   await i18next.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
 });
-afterAll(() => vi.unstubAllGlobals());
+// The files of a worker share the instance.
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await i18next.changeLanguage('pt');
+});
 
 async function reasonFor(answer: Response): Promise<string | undefined> {
   vi.stubGlobal('fetch', async () => answer);
