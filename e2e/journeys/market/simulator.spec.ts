@@ -25,7 +25,9 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
   await expect(page).toHaveURL(/capacity=\d+/);
 
   await page.goto('/pt/simulator');
-  await expect(result(page)).toContainText('No caso médio, o comprador paga mais 6,3 M€ do que no mercado, em 15 anos');
+  await expect(result(page)).toContainText(
+    'No caso central, o comprador paga mais 6,3 M€ do que no mercado, em 15 anos',
+  );
   await expect(figures(page)).toContainText('27,48');
   await choose(page, 'Estrutura', 'Carga base anual');
   await expect(figures(page)).toContainText('51,46');
