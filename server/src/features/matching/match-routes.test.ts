@@ -267,6 +267,13 @@ describe('hidden counterparts', () => {
     for (const as of [newcomer, admin, reader, stranger]) expect((await hide(as, hiding(0))).status).toBe(403);
   });
 
+  test('[MAT-19] what has left the market cannot be hidden, but shown again', async () => {
+    const secret = await offerOf('Por publicar', { isPublishedInMarketplace: false });
+    expect((await hide(seller, { ...hiding(0), itemId: secret.id })).status).toBe(400);
+    expect((await hide(seller, { ...hiding(0, false), itemId: secret.id })).status).toBe(204);
+    expect((await hide(seller, { ...hiding(0, false), itemId: 'nothing' })).status).toBe(400);
+  });
+
   test('[MAT-19] unknown items are refused at their place', async () => {
     const errors = async (body: object) => {
       const answer = await hide(seller, body);
