@@ -1,12 +1,11 @@
 // An earlier version of the product in a folder of its own, from this repository's history.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { Launched } from '../../server/test/processes/server-process.ts';
+import { type Launched, launchProgram } from '../../server/test/processes/server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
@@ -45,18 +44,7 @@ export function checkOutFirstVersion() {
   git('worktree', 'add', '--quiet', '--detach', '--force', path, firstVersion);
   linkPackages(path);
 
-  function run(args: string[], env: Record<string, string>): Launched {
-    const { NODE_ENV: _, ...inherited } = process.env;
-    const started = spawn(process.execPath, args, {
-      cwd: path,
-      env: { ...inherited, LOG_LEVEL: 'error', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const texts = { out: '', err: '' };
-    started.stdout.on('data', (chunk) => (texts.out += chunk));
-    started.stderr.on('data', (chunk) => (texts.err += chunk));
-    return { started, texts, ended: once(started, 'exit').then(([code]) => code as number) };
-  }
+  const run = (args: string[], env: Record<string, string>) => launchProgram(args, env, path);
 
   return {
     /** Its server. */

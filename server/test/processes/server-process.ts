@@ -12,10 +12,14 @@ export interface Launched {
 }
 
 /** @param file in server/src */
-export function launch(file: string, env: Record<string, string>, args: string[] = []): Launched {
-  const path = fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+export const launch = (file: string, env: Record<string, string>, args: string[] = []): Launched =>
+  launchProgram([fileURLToPath(new URL(`../../src/${file}`, import.meta.url)), ...args], env);
+
+/** @param cwd the project that it belongs to, such as another version's */
+export function launchProgram(args: string[], env: Record<string, string>, cwd?: string): Launched {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const started = spawn(process.execPath, [path, ...args], {
+  const started = spawn(process.execPath, args, {
+    cwd,
     env: { ...inherited, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
