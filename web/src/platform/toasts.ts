@@ -16,13 +16,15 @@ export interface Toast {
   title: string;
   message: string;
   act?: ToastAct | undefined;
+  /** The record it is about; a newer toast about the same one ends what this one offers. */
+  about?: string | undefined;
 }
 
 let waiting: Toast | undefined;
 let listener: ((toast: Toast) => void) | undefined;
 
-const tell = (kind: ToastKind, title: string, message: string, act?: ToastAct) => {
-  const toast = { kind, title, message, act };
+const tell = (kind: ToastKind, title: string, message: string, act?: ToastAct, about?: string) => {
+  const toast = { kind, title, message, act, about };
   if (listener) listener(toast);
   else waiting = toast;
 };
@@ -38,8 +40,8 @@ export function onToast(listen: (toast: Toast) => void): () => void {
 }
 
 export const toasts = {
-  success: (title: string, message = '', act?: ToastAct) => tell('success', title, message, act),
+  success: (title: string, message = '', act?: ToastAct, about?: string) => tell('success', title, message, act, about),
   error: (title: string, message = '') => tell('error', title, message),
-  warning: (title: string, message = '', act?: ToastAct) => tell('warning', title, message, act),
+  warning: (title: string, message = '', act?: ToastAct, about?: string) => tell('warning', title, message, act, about),
   info: (title: string, message = '') => tell('info', title, message),
 };

@@ -11,7 +11,14 @@ import { useRefresh } from './use-refresh.ts';
 /** A toast of success: its title alone, or with a sentence and an offer; a warning where something is left to do. */
 type DoneToast =
   | string
-  | { kind?: 'success' | 'warning'; title: string; text?: string | undefined; offer?: ToastAct | undefined };
+  | {
+      kind?: 'success' | 'warning';
+      title: string;
+      text?: string | undefined;
+      offer?: ToastAct | undefined;
+      /** The record that was changed: what an earlier toast about it offers to undo no longer fits. */
+      about?: string | undefined;
+    };
 
 export interface Ending<Answer> {
   /** Without one, the page itself shows the result. */
@@ -89,6 +96,6 @@ export function useAct(subject?: ActSubject | (() => Promise<unknown>), { overta
 }
 
 function showDone(toast: DoneToast): void {
-  const { kind = 'success', title, text, offer } = typeof toast === 'string' ? { title: toast } : toast;
-  toasts[kind](title, text, offer);
+  const { kind = 'success', title, text, offer, about } = typeof toast === 'string' ? { title: toast } : toast;
+  toasts[kind](title, text, offer, about);
 }

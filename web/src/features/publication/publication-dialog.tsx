@@ -47,7 +47,12 @@ export function PublicationDialog({ opened, onClose, kind, target, record }: Pub
           named,
         };
         const said = published || isReviewed ? act : 'wanted';
-        return { title: t(`toast:publication.${said}`), text: named, offer: published ? offerUndo(undo) : undefined };
+        return {
+          title: t(`toast:publication.${said}`),
+          text: named,
+          offer: published ? offerUndo(undo) : undefined,
+          about: id,
+        };
       },
       failed,
       onDone: onClose,

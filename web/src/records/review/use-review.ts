@@ -44,7 +44,7 @@ export function useReview(kind: RecordKind, record: ShownRecord): Review {
     const { checklist = [], onDone } = said;
     const body = { ...(comment !== '' && { comment }), ...(checklist.length > 0 && { checklist }) };
     return run(() => request(target.method, target.path, { params, version, body }), {
-      done: { title: t(`review.${done}` as never), text: t('review.named', { name }), offer },
+      done: { title: t(`review.${done}` as never), text: t('review.named', { name }), offer, about: id },
       failed: t('review.failed'),
       onDone,
     });

@@ -1,6 +1,7 @@
 // Shows the latest toast in place of the previous one, where it covers no action: at the left above the foot, on a phone
 // below the header. What failed stays until it is closed or the next one comes, what can still be undone as long as that
-// is so, and Ctrl Z undoes the last of it wherever the focus is, except in a field, which has its own undo.
+// is so, and Ctrl Z undoes the last of it wherever the focus is, except in a field, which has its own undo. A newer toast
+// about the same record ends what an earlier one offers to undo.
 import { Button, Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
@@ -25,18 +26,26 @@ export default function ToastList({ latest }: { latest: Toast }) {
   const { t } = useTranslation();
   /** The one that makes way for the next. */
   const passing = useRef<string>(undefined);
+  /** The last one about each record. */
+  const shownAbout = useRef(new Map<string, string>());
   const offered = useOffered();
   const onDesk = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   useEffect(() => {
-    const { kind, title, message, act } = latest;
+    const { kind, title, message, act, about } = latest;
     const { icon: Icon, tone } = kinds[kind];
     if (passing.current !== undefined) notifications.hide(passing.current);
     const id = crypto.randomUUID();
     passing.current = act ? undefined : id;
-    const done = () => {
-      offered.delete(id);
-      notifications.hide(id);
+    const end = (toast: string) => {
+      offered.delete(toast);
+      notifications.hide(toast);
     };
+    const done = () => end(id);
+    if (about !== undefined) {
+      const earlier = shownAbout.current.get(about);
+      if (earlier !== undefined) end(earlier);
+      shownAbout.current.set(about, id);
+    }
     if (act?.isUndo) offered.set(id, () => takeAct(act, done));
     notifications.show({
       id,
