@@ -53,7 +53,18 @@ function Found({ verification }: { verification: Verification }) {
   // As on the paper, wherever the reader is.
   const instant = (at: string) => {
     const day = lisbonDate(new Date(at));
-    return t('proof.instant', { date: formats.date(day), time: lisbonTime(new Date(at)), utc: at });
+    const [before, after] = t('proof.instant', {
+      date: formats.date(day),
+      time: lisbonTime(new Date(at)),
+      utc: at,
+    }).split(at);
+    return (
+      <>
+        {before}
+        <time dateTime={at}>{at}</time>
+        {after}
+      </>
+    );
   };
   const { number, status, handedInAt, approvedAt, termsHash } = verification;
   return (
