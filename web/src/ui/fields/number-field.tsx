@@ -8,6 +8,7 @@ import classes from './fields.module.css';
 import {
   atRest,
   fitsAmount,
+  groupSeparatorOf,
   isDecimalSign,
   numberOf,
   ownNotation,
@@ -31,12 +32,14 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
   const [typed, setTyped] = useState(untyped);
   // Behind the other language's sign, three digits may come: in `1.234,56` they are thousands.
   const [mayGroup, setMayGroup] = useState(decimals === 0);
+  const [held, setHeld] = useState(value ?? defaultValue ?? null);
   const isMoney = unit?.startsWith('€') ?? false;
   const shown = numberOf(typed.content) === (value ?? null) ? typed.content : atRest(value, isMoney);
   const change = (next: string | number) => {
     const now = mayGroup ? typedWhole(next, typed) : { ...untyped, content: next };
     setTyped(now);
     const number = numberOf(now.content);
+    setHeld(number);
     if (value === undefined || number !== value) onChange?.(number);
   };
   const sign: NumberInputProps['onBeforeInput'] = ({ data }: { data?: string }) => {
@@ -60,6 +63,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
     <NumberInput
       hideControls
       {...separatorsOf(language)}
+      thousandSeparator={groupSeparatorOf(language, value === undefined ? held : value)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
       {...(decimals > 0 && {

@@ -6,6 +6,7 @@ import type { Language } from '../../platform/words/language.ts';
 import {
   atRest,
   fitsAmount,
+  groupSeparatorOf,
   isDecimalSign,
   numberOf,
   ownNotation,
@@ -45,10 +46,14 @@ const { useNumericFormat } = createRequire(createRequire(import.meta.url).resolv
   'react-number-format',
 ) as { useNumericFormat: (options: object) => Format };
 
-function formatOf(language: Language, decimalScale?: number): Format {
+function formatOf(language: Language, number: number | null, decimalScale?: number): Format {
   let found: Format | undefined;
   const Field = () => {
-    found = useNumericFormat({ ...separatorsOf(language), decimalScale });
+    found = useNumericFormat({
+      ...separatorsOf(language),
+      thousandSeparator: groupSeparatorOf(language, number),
+      decimalScale,
+    });
     return null;
   };
   renderToStaticMarkup(createElement(Field));
@@ -58,14 +63,14 @@ function formatOf(language: Language, decimalScale?: number): Format {
 
 /** Types key by key into a field of whole numbers, and returns the value and the shown text. */
 function typeWhole(language: Language, keys: string) {
-  const { format, removeFormatting } = formatOf(language);
   let shown = '';
   let typed = untyped;
   for (const key of keys) {
+    const { removeFormatting } = formatOf(language, numberOf(typed.content));
     const at = { start: shown.length, end: shown.length };
     const change = { from: at, to: { start: at.start, end: at.end + 1 }, lastValue: shown };
     typed = typedWhole(removeFormatting(shown + key, change), typed);
-    shown = format(String(typed.content));
+    shown = formatOf(language, numberOf(typed.content)).format(String(typed.content));
   }
   return [numberOf(typed.content), shown];
 }
@@ -76,15 +81,20 @@ test.each([
   ['pt', '12 000', 12_000, '12 000'],
   ['pt', '1.234.567', 1_234_567, '1 234 567'],
   ['pt', '12.000,00', 12_000, '12 000,00'],
+  ['pt', '1000', 1000, '1000'],
+  ['pt', '10000', 10_000, '10 000'],
+  ['pt', '1.000', 1000, '1000'],
   ['pt', '12,5', 12.5, '12,5'],
   ['pt', '12.5', 12.5, '12,5'],
   ['en', '12,000', 12_000, '12,000'],
+  ['en', '1000', 1000, '1,000'],
   ['en', '1,234,567', 1_234_567, '1,234,567'],
   ['en', '12,000.00', 12_000, '12,000.00'],
   ['en', '12.5', 12.5, '12.5'],
   ['es', '12.000', 12_000, '12.000'],
   ['es', '1.234.567', 1_234_567, '1.234.567'],
   ['es', '12.000,00', 12_000, '12.000,00'],
+  ['es', '1.234', 1234, '1234'],
   ['es', '12,5', 12.5, '12,5'],
   ['es', '12.5', 12.5, '12,5'],
   ['es', '12345,678', 12_345.678, '12.345,678'],
@@ -100,7 +110,7 @@ function typeAmount(language: Language, keys: string) {
   let mayGroup = false;
   for (const key of keys) {
     mayGroup = !(isDecimalSign(key, language) ?? !mayGroup);
-    const { format, removeFormatting } = formatOf(language, mayGroup ? 3 : 2);
+    const { format, removeFormatting } = formatOf(language, numberOf(typed.content), mayGroup ? 3 : 2);
     const at = { start: shown.length, end: shown.length };
     const change = { from: at, to: { start: at.start, end: at.end + 1 }, lastValue: shown };
     const written = format(removeFormatting(shown + key, change));

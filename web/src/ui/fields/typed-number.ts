@@ -4,9 +4,17 @@ import type { Language } from '../../platform/words/language.ts';
 /** How numbers are written. Both separators are accepted as decimals: not every keyboard has the language's own. */
 export const separatorsOf = (language: Language) => ({
   decimalSeparator: language === 'en' ? '.' : ',',
-  thousandSeparator: language === 'en' ? ',' : language === 'es' ? '.' : ' ',
   allowedDecimalSeparators: [',', '.'],
 });
+
+const groups = { pt: ' ', es: '.', en: ',' } as const;
+
+/**
+ * As in texts: Portuguese and Spanish do not group a number of four digits (CLDR, minimumGroupingDigits 2).
+ * @param number what the field holds; it is grouped anew as it grows
+ */
+export const groupSeparatorOf = (language: Language, number: number | null): string =>
+  language === 'en' || Math.abs(number ?? 0) >= 10_000 ? groups[language] : '';
 
 export interface Typed {
   content: string | number;
