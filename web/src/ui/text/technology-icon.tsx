@@ -20,15 +20,17 @@ interface TechnologyNameProps {
   oneLine?: boolean;
 }
 
-/** Icon and name on one line; further technologies below in small type. */
+/** Icon and name on one line, of three technologies two; the others below in small type. */
 export function TechnologyName({ technologies, note, noteUntil, oneLine = false }: TechnologyNameProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [first, ...others] = technologies;
   if (first === undefined) return <span className={classes.none}>{t('not_given')}</span>;
-  const name = t(`technology.${first}`);
-  const all = formats.list([name, ...others.map((one) => t(`technology.${one}`).toLowerCase())]);
-  /** ` e armazenamento` or `, eólica e armazenamento`. */
+  const names = [t(`technology.${first}`), ...others.map((one) => t(`technology.${one}`).toLowerCase())];
+  const all = formats.list(names);
+  // Of three and more, two share the first line: so no name is cut, and the row keeps its two lines.
+  const name = names.slice(0, names.length > 2 ? 2 : 1).join(', ');
+  /** ` e armazenamento` */
   const rest = all.slice(name.length);
   const together = oneLine || note !== undefined;
   return (
