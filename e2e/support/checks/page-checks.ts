@@ -85,8 +85,9 @@ const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const held = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      const holds = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none';
+      const { overflowX, textOverflow, clip, clipPath } = getComputedStyle(element);
+      const holds =
+        /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clip !== 'auto' || clipPath !== 'none';
       return holds || held(element.parentElement);
     };
     const room = document.documentElement.clientWidth;
