@@ -29,8 +29,17 @@ export interface FailedOptions {
   retry: () => unknown;
 }
 
-/** Options that only the page knows (own companies), by filter name. */
-export type PageOptions = Readonly<Record<string, readonly Option[] | FoundOptions | FailedOptions>>;
+/** The filter's declared options, with the number of results of each, which is asked for once they are shown. */
+export interface CountedOptions {
+  /** @param values of all filters; the filter's own value has no influence */
+  counts: (values: FilterValues) => {
+    queryKey: readonly unknown[];
+    fetch: (signal: AbortSignal) => Promise<ReadonlyMap<string, number>>;
+  };
+}
+
+/** Options of which only the page knows something (own companies), by filter name. */
+export type PageOptions = Readonly<Record<string, readonly Option[] | FoundOptions | FailedOptions | CountedOptions>>;
 
 const isList = (options: PageOptions[string]): options is readonly Option[] => Array.isArray(options);
 
@@ -40,8 +49,11 @@ export const isFound = (options: PageOptions[string] | undefined): options is Fo
 export const isFailed = (options: PageOptions[string] | undefined): options is FailedOptions =>
   options !== undefined && !isList(options) && 'retry' in options;
 
+export const isCounted = (options: PageOptions[string] | undefined): options is CountedOptions =>
+  options !== undefined && !isList(options) && 'counts' in options;
+
 const knownOptions = (options: PageOptions[string] | undefined): readonly Option[] => {
-  if (options === undefined || isFailed(options)) return [];
+  if (options === undefined || isFailed(options) || isCounted(options)) return [];
   return isFound(options) ? options.known : options;
 };
 

@@ -1,5 +1,5 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
-import { type CSSProperties, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownAsMap } from '../../platform/address/list-link.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -11,6 +11,7 @@ import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import type { ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import { useChoice } from '../compare/use-choice.ts';
+import { countedCountries } from '../map/country-counts.ts';
 import { useMunicipalityOptions } from '../places/municipality-options.ts';
 import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
@@ -44,6 +45,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const isBare = useDeferredValue(place !== 'market' && records.page?.total === 0 && !isFiltered(list));
   const rows = view.useRows();
   const options = {
+    ...useMemo(() => countedCountries(view), [view]),
     ...useOwnerOptions(view),
     ...useMunicipalityOptions([list.values]),
     ...(view.useOptions ?? useNoOptions)(),

@@ -1,10 +1,13 @@
 // Multiple choice from many options: boxes below a field that narrows them. Enter in the field checks the first of them.
+// Beside each stands the number of its results, where the page counts them.
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plainText } from '@wattpact/domain/words/plain-text';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../../platform/address/filter-values.ts';
+import type { CountedOptions, Option } from '../../platform/address/filter-values.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './check-list.module.css';
 
 interface CheckListProps {
@@ -12,13 +15,20 @@ interface CheckListProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  counted?: ReturnType<CountedOptions['counts']> | undefined;
 }
 
 /** So many of the chosen are named; the others are counted. */
 const named = 3;
 
-export function CheckList({ label, options, value, onChange }: CheckListProps) {
+export function CheckList({ label, options, value, onChange, counted }: CheckListProps) {
   const { t } = useTranslation();
+  const counts = useQuery({
+    queryKey: counted?.queryKey ?? [],
+    queryFn: ({ signal }) => counted?.fetch(signal),
+    enabled: counted !== undefined,
+    placeholderData: keepPreviousData,
+  }).data;
   const [text, setText] = useState('');
   const typed = plainText(text.trim());
   const shown = options.filter((one) => plainText(one.label).includes(typed));
@@ -46,16 +56,49 @@ export function CheckList({ label, options, value, onChange }: CheckListProps) {
       <p className={classes.chosen}>{chosenText(options, value, t) || t('filters.any')}</p>
       <fieldset className={classes.options} aria-label={label}>
         {shown.map((one) => (
-          <Checkbox
+          <OptionBox
             key={one.value}
-            className={classes.option ?? ''}
             label={one.label}
+            count={counts && (counts.get(one.value) ?? 0)}
             checked={value.includes(one.value)}
             onChange={() => toggle(one.value)}
           />
         ))}
         {shown.length === 0 && <p className={classes.none}>{t('filters.no_option')}</p>}
       </fieldset>
+    </div>
+  );
+}
+
+interface OptionBoxProps {
+  label: string;
+  count: number | undefined;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function OptionBox({ label, count, checked, onChange }: OptionBoxProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const id = useId();
+  return (
+    <div className={classes.option}>
+      <Checkbox
+        label={label}
+        checked={checked}
+        onChange={onChange}
+        {...(count !== undefined && { 'aria-describedby': id })}
+      />
+      {count !== undefined && (
+        <>
+          <span className={classes.count} aria-hidden>
+            {formats.number(count)}
+          </span>
+          <span id={id} hidden>
+            {t('filters.option_count', { count, number: formats.number(count) })}
+          </span>
+        </>
+      )}
     </div>
   );
 }

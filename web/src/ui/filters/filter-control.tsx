@@ -4,6 +4,7 @@ import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import {
   type FilterValues,
+  isCounted,
   isFailed,
   isFound,
   type Option,
@@ -33,7 +34,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   const { t } = useTranslation();
   const { name, kind, names, many } = filter;
   const { byLabel } = useFormats();
-  const config = controlConfig(filter, { t, byLabel, options: isFound(given) || isFailed(given) ? [] : given });
+  const config = controlConfig(filter, { t, byLabel, options: listedOptions(given) });
   const { labelTitle: label, placeholderLabel, options } = config;
   const value = values[name] ?? '';
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
@@ -74,7 +75,8 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   }
   if (many) {
     const chosen = [value].flat().filter((one) => one !== '');
-    return <CheckList label={label} options={options} value={chosen} onChange={change} />;
+    const counted = isCounted(given) ? given.counts(values) : undefined;
+    return <CheckList label={label} options={options} value={chosen} onChange={change} counted={counted} />;
   }
   return (
     <SearchSelect
@@ -90,6 +92,12 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
     />
   );
 }
+
+/** Undefined: those that the filter declares. */
+const listedOptions = (given: PageOptions[string] | undefined): readonly Option[] | undefined => {
+  if (isFound(given) || isFailed(given)) return [];
+  return isCounted(given) ? undefined : given;
+};
 
 interface OptionsProps {
   label: string;
