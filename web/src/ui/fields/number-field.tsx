@@ -32,14 +32,12 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
   const [typed, setTyped] = useState(untyped);
   // Behind the other language's sign, three digits may come: in `1.234,56` they are thousands.
   const [mayGroup, setMayGroup] = useState(decimals === 0);
-  const [held, setHeld] = useState(value ?? defaultValue ?? null);
   const isMoney = unit?.startsWith('€') ?? false;
   const shown = numberOf(typed.content) === (value ?? null) ? typed.content : atRest(value, isMoney);
   const change = (next: string | number) => {
     const now = mayGroup ? typedWhole(next, typed) : { ...untyped, content: next };
     setTyped(now);
     const number = numberOf(now.content);
-    setHeld(number);
     if (value === undefined || number !== value) onChange?.(number);
   };
   const sign: NumberInputProps['onBeforeInput'] = ({ data }: { data?: string }) => {
@@ -56,14 +54,17 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
     document.execCommand('insertText', false, own);
   };
   const leave: NumberInputProps['onBlur'] = (event) => {
-    setTyped(untyped);
+    setTyped(({ content }) => (value === undefined ? { ...untyped, content } : untyped));
     onBlur?.(event);
   };
   return (
     <NumberInput
       hideControls
       {...separatorsOf(language)}
-      thousandSeparator={groupSeparatorOf(language, value === undefined ? held : value)}
+      thousandSeparator={groupSeparatorOf(
+        language,
+        value === undefined ? (numberOf(typed.content) ?? defaultValue) : value,
+      )}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
       {...(decimals > 0 && {

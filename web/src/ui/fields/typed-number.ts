@@ -13,7 +13,7 @@ const groups = { pt: ' ', es: '.', en: ',' } as const;
  * As in texts: Portuguese and Spanish do not group a number of four digits (CLDR, minimumGroupingDigits 2).
  * @param number what the field holds; it is grouped anew as it grows
  */
-export const groupSeparatorOf = (language: Language, number: number | null): string =>
+export const groupSeparatorOf = (language: Language, number: number | null | undefined): string =>
   language === 'en' || Math.abs(number ?? 0) >= 10_000 ? groups[language] : '';
 
 export interface Typed {
