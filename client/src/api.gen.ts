@@ -3389,6 +3389,13 @@ export interface components {
                 }[];
                 score: number | null;
             }[];
+            obstacle?: {
+                /** @enum {string} */
+                gate: "own" | "country" | "technology";
+            } | {
+                /** @enum {string} */
+                part: "price" | "volume" | "structure" | "term" | "start" | "guarantees" | "stage";
+            };
         };
         ContractDecision: {
             comment: string | null;

@@ -63,6 +63,11 @@ const bestMatches = z
     items: z.array(foundMatch),
     /** How many candidates were scored. */
     examined: z.int(),
+    /** Where nothing is found: the gate that most items of the market fail, or the part that most candidates lose most by. */
+    obstacle: z
+      .object({ gate: z.enum(matchGates) })
+      .or(z.object({ part: z.enum(matchPartNames) }))
+      .optional(),
     asOf: z.string(),
   })
   .meta({ id: 'BestMatches' });

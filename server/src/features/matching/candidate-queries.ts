@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { inMarketplace } from '../market/market-visibility.ts';
 
 /** What is looked for, of which kind, and what it would cost: `t` is an item, `x` its combination of terms. */
-interface Wanted {
+export interface Wanted {
   kind: MarketKindName;
   ownerId: string;
   /** The combinations of country and technologies that pass the gates. */

@@ -1,11 +1,12 @@
 // Every statement about what fits a project or an offer: the two sides, the candidates, and the hidden counterparts.
 import type { Actor } from '@wattpact/domain/access/roles';
+import { mostCandidates } from '@wattpact/domain/matching/match-api';
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { visibleTo } from '../market/market-visibility.ts';
+import { inMarketplace, visibleTo } from '../market/market-visibility.ts';
 
 export interface MatchedContent {
   project: ProjectContent;
@@ -43,6 +44,10 @@ export async function findMatchedItem<Kind extends MarketKindName>(
     from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
+
+/** The newest of the market, whether they pass the gates or not. */
+export const newestOfMarket = (kind: MarketKindName): RawBuilder<unknown> => sql`
+  select t.id from ${sql.table(kind)} t where ${inMarketplace} order by t.created_at desc, t.id desc limit ${mostCandidates}`;
 
 /** The candidates with what is scored. */
 export async function readCandidates<Kind extends MarketKindName>(

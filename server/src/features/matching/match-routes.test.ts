@@ -137,6 +137,17 @@ describe('best matches', () => {
     }
   });
 
+  test('[MAT-13] where nothing is found, the gate or the part that is most often in the way is named', async () => {
+    const offer = { ...inCountry('finland').offer, pricingType: 'FIXED_PRICING', totalPurchasedCapacity: 40 } as const;
+    const { id } = await projectOf(inCountry('finland').project);
+    expect(await found(id, seller)).toMatchObject({ items: [], examined: 0, obstacle: { gate: 'country' } });
+    await offerOf('Cara', { ...offer, price: 20 });
+    await offerOf('Também cara', { ...offer, price: 21 });
+    const strict = await found(id, seller, { query: '?minScore=100' });
+    expect(strict).toMatchObject({ items: [], examined: 2, obstacle: { part: 'price' } });
+    expect(await found(id, seller)).not.toHaveProperty('obstacle');
+  });
+
   test('[MAT-17] ten are answered, or as many as asked for up to fifty', async () => {
     const { project: there, offer } = inCountry('cyprus');
     const { id } = await projectOf(there);
@@ -169,7 +180,8 @@ describe('best matches', () => {
     const inStatus = async (status: 'pending_validation' | 'closed' | 'deleted') =>
       matchesOf((await projectOf({ ...there, status })).id, seller);
     expect(namesOf((await inStatus('pending_validation')).body)).toEqual(['Compra']);
-    expect((await inStatus('closed')).body).toMatchObject({ items: [], examined: 0 });
+    const { body } = await inStatus('closed');
+    expect(body).toEqual({ items: [], examined: 0, asOf: body.asOf });
     expect((await inStatus('deleted')).status).toBe(404);
   });
 });

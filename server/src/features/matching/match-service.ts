@@ -8,14 +8,14 @@ import type {
   MatchesQuery,
   PairScore,
 } from '@wattpact/domain/matching/match-api';
-import { matchScore, type ScoredMatch } from '@wattpact/domain/matching/match-score';
+import { type Match, matchScore, type ScoredMatch } from '@wattpact/domain/matching/match-score';
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
-import { chooseCandidates, offersFor, projectsFor } from './candidate-queries.ts';
+import { chooseCandidates, offersFor, projectsFor, type Wanted } from './candidate-queries.ts';
 import {
   type Candidate,
   deleteHidden,
@@ -23,6 +23,7 @@ import {
   findMatchedItem,
   insertHidden,
   type MatchedItem,
+  newestOfMarket,
   readCandidates,
 } from './match-queries.ts';
 
@@ -70,12 +71,65 @@ const byMerit = (one: Scored<MarketKindName>, other: Scored<MarketKindName>): nu
   other.candidate.createdAt.localeCompare(one.candidate.createdAt) ||
   other.candidate.id.localeCompare(one.candidate.id);
 
-function best<Kind extends MarketKindName>(
-  candidates: readonly Candidate<Kind>[],
-  scoreOf: (candidate: Candidate<Kind>) => ReturnType<typeof matchScore>,
-  fieldsOf: (content: Candidate<Kind>['content']) => ItemFields,
-  { minScore, limit, now }: MatchesQuery & { now: Date },
-): BestMatches {
+/** How the own item is scored against candidates of a kind, and what is shown of them. */
+interface Comparison<Kind extends MarketKindName> {
+  kind: Kind;
+  own: MatchedItem<MarketKindName>;
+  scoreOf: (candidate: Candidate<Kind>) => Match;
+  fieldsOf: (content: Candidate<Kind>['content']) => ItemFields;
+}
+
+const shown = <Kind extends MarketKindName>(
+  { score, band, known, parts, candidate: { id, name, ownerName, content, isHidden } }: Scored<Kind>,
+  fieldsOf: Comparison<Kind>['fieldsOf'],
+): FoundMatch => ({
+  score,
+  band,
+  known,
+  parts,
+  item: { id, name, ownerName, ...fieldsOf(content) },
+  hidden: isHidden,
+});
+
+/** Of equally frequent ones the first. */
+function mostFrequent<Name extends string>(names: readonly Name[]): Name | undefined {
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
+  return counts.reduce<(typeof counts)[number] | undefined>(
+    (most, one) => (one.count > (most?.count ?? 0) ? one : most),
+    undefined,
+  )?.name;
+}
+
+/** Why nothing is found. Where no candidate passes the gates, the newest items of the market tell which one is in the way. */
+async function obstacleOf<Kind extends MarketKindName>(
+  { db }: Context,
+  { kind, own, scoreOf }: Comparison<Kind>,
+  scored: readonly ScoredMatch[],
+): Promise<BestMatches['obstacle']> {
+  const part = mostFrequent(scored.flatMap(({ parts: [dearest] }) => (dearest ? [dearest.part] : [])));
+  if (part) return { part };
+  if (scored.length > 0) return undefined;
+  const newest = await readCandidates(db, kind, own.ownerId, newestOfMarket(kind));
+  const gate = mostFrequent(
+    newest.flatMap((one) => {
+      const match = scoreOf(one);
+      return match.matches ? [] : match.gates;
+    }),
+  );
+  return gate && { gate };
+}
+
+/** @param wanted which candidates are looked for; undefined for an item that nothing fits any more */
+async function best<Kind extends MarketKindName>(
+  context: Context,
+  comparison: Comparison<Kind>,
+  wanted: Wanted | undefined,
+  { minScore, limit }: MatchesQuery,
+): Promise<BestMatches> {
+  const { db, now } = context;
+  const { kind, own, scoreOf, fieldsOf } = comparison;
+  const chosen = wanted && (await chooseCandidates(db, wanted));
+  const candidates = await readCandidates(db, kind, own.ownerId, chosen);
   const scored = candidates.flatMap((candidate) => {
     const match = scoreOf(candidate);
     return match.matches ? [{ ...match, candidate }] : [];
@@ -84,37 +138,27 @@ function best<Kind extends MarketKindName>(
     .filter(({ score }) => minScore === undefined || (score !== null && score >= minScore))
     .sort(byMerit)
     .slice(0, limit)
-    .map(
-      ({ score, band, known, parts, candidate: { id, name, ownerName, content, isHidden } }): FoundMatch => ({
-        score,
-        band,
-        known,
-        parts,
-        item: { id, name, ownerName, ...fieldsOf(content) },
-        hidden: isHidden,
-      }),
-    );
-  return { items, examined: scored.length, asOf: now.toISOString() };
+    .map((one) => shown(one, fieldsOf));
+  const obstacle = items.length === 0 && wanted ? await obstacleOf(context, comparison, scored) : undefined;
+  return { items, examined: scored.length, asOf: now.toISOString(), ...(obstacle && { obstacle }) };
 }
 
 /** @throws 403, 404 */
 export async function listMatchesOfProject(context: Context, id: string, query: MatchesQuery): Promise<BestMatches> {
   const own = await getOwn(context, 'project', id);
-  const { db, now } = context;
-  const chosen = own.isClosed ? undefined : await chooseCandidates(db, offersFor(own.ownerId, own.content));
-  const candidates = await readCandidates(db, 'offer', own.ownerId, chosen);
-  const score = (offer: Candidate<'offer'>) => matchScore(sideOf(offer), sideOf(own), lisbonDate(now));
-  return best(candidates, score, offerFields, { ...query, now });
+  const today = lisbonDate(context.now);
+  const scoreOf = (offer: Candidate<'offer'>) => matchScore(sideOf(offer), sideOf(own), today);
+  const wanted = own.isClosed ? undefined : offersFor(own.ownerId, own.content);
+  return best(context, { kind: 'offer', own, scoreOf, fieldsOf: offerFields }, wanted, query);
 }
 
 /** @throws 403, 404 */
 export async function listMatchesOfOffer(context: Context, id: string, query: MatchesQuery): Promise<BestMatches> {
   const own = await getOwn(context, 'offer', id);
-  const { db, now } = context;
-  const chosen = own.isClosed ? undefined : await chooseCandidates(db, projectsFor(own.ownerId, own.content));
-  const candidates = await readCandidates(db, 'project', own.ownerId, chosen);
-  const score = (project: Candidate<'project'>) => matchScore(sideOf(own), sideOf(project), lisbonDate(now));
-  return best(candidates, score, projectFields, { ...query, now });
+  const today = lisbonDate(context.now);
+  const scoreOf = (project: Candidate<'project'>) => matchScore(sideOf(own), sideOf(project), today);
+  const wanted = own.isClosed ? undefined : projectsFor(own.ownerId, own.content);
+  return best(context, { kind: 'project', own, scoreOf, fieldsOf: projectFields }, wanted, query);
 }
 
 /** @throws 404 unless the actor may see both */
