@@ -129,10 +129,10 @@ const labels: Record<string, string | undefined> = {
   inventedZones: 'common:country',
   negativePriceClauses: undefined,
   deviationPrices: undefined,
-  // No page shows matches or benchmarks yet.
-  matchGates: undefined,
-  matchPartNames: undefined,
-  matchBands: undefined,
+  matchGates: 'matching:gate',
+  matchPartNames: 'matching:part',
+  matchBands: 'matching:score.band',
+  // No page shows benchmarks yet.
   companyRanges: undefined,
   bandPositions: undefined,
   benchmarkRegions: undefined,

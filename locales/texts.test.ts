@@ -13,6 +13,7 @@ const namespaces = [
   'invoices',
   'landing',
   'legalEntity',
+  'matching',
   'negotiations',
   'notification',
   'offers',
@@ -22,7 +23,7 @@ const namespaces = [
   'toast',
 ];
 
-test.each([...languages])('[GEN-16, GEN-17] %s has exactly the sixteen namespaces', (language) => {
+test.each([...languages])('[GEN-16, GEN-17] %s has exactly these namespaces', (language) => {
   expect(namespaceFiles(language).toSorted()).toEqual(namespaces.map((name) => `${name}.json`));
 });
 
