@@ -134,6 +134,8 @@ const labels: Record<string, string | undefined> = {
   matchBands: 'matching:score.band',
   // No page shows benchmarks yet.
   companyRanges: undefined,
+  // The columns of a file.
+  indexColumns: undefined,
   bandPositions: undefined,
   benchmarkRegions: undefined,
   benchmarkKinds: undefined,

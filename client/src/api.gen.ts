@@ -488,6 +488,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/benchmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quarters and the middle of what companies ask, bid and sign for the like of this, where at least 5 stand behind them besides your own
+         * @description People with a role in an approved company, and administrators. API keys too.
+         *
+         *     At most 600 calls of a user in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         */
+        get: operations["getBenchmark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/benchmark/against-median": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By how many percent the fixed prices of projects or offers are above the middle of the like of them (below: negative)
+         * @description People with a role in an approved company, and administrators. API keys too.
+         *
+         *     At most 600 calls of a user in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         */
+        get: operations["getBenchmarkAgainstMedian"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/benchmark/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures on the first day of each of the last eight quarters, the oldest first
+         * @description People with a role in an approved company, and administrators. API keys too.
+         *
+         *     At most 600 calls of a user in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         */
+        get: operations["getBenchmarkHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deadlines": {
         parameters: {
             query?: never;
@@ -3359,6 +3425,91 @@ export interface components {
             statementId: string;
             to: string | null;
         };
+        Benchmark: {
+            asks: {
+                asOf?: string;
+                /** @enum {string} */
+                companies?: "5-9" | "10-24" | "25+";
+                count?: number;
+                level?: {
+                    /** @enum {string} */
+                    region: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden" | "iberia";
+                    structure: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED") | null;
+                    tenor: ("LESS_THAN_5_YEARS" | "BETWEEN_5_AND_10_YEARS" | "BETWEEN_10_AND_15_YEARS" | "MORE_THAN_15_YEARS") | null;
+                };
+                p25?: number;
+                p50?: number;
+                p75?: number;
+                /** @enum {string} */
+                position?: "below_p25" | "p25_to_p50" | "p50_to_p75" | "above_p75";
+                /** @constant */
+                reason?: "too_few_companies";
+                shown: boolean;
+            };
+            bids: {
+                asOf?: string;
+                /** @enum {string} */
+                companies?: "5-9" | "10-24" | "25+";
+                count?: number;
+                level?: {
+                    /** @enum {string} */
+                    region: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden" | "iberia";
+                    structure: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED") | null;
+                    tenor: ("LESS_THAN_5_YEARS" | "BETWEEN_5_AND_10_YEARS" | "BETWEEN_10_AND_15_YEARS" | "MORE_THAN_15_YEARS") | null;
+                };
+                p25?: number;
+                p50?: number;
+                p75?: number;
+                /** @enum {string} */
+                position?: "below_p25" | "p25_to_p50" | "p50_to_p75" | "above_p75";
+                /** @constant */
+                reason?: "too_few_companies";
+                shown: boolean;
+            };
+            deals: {
+                asOf?: string;
+                /** @enum {string} */
+                companies?: "5-9" | "10-24" | "25+";
+                count?: number;
+                level?: {
+                    /** @enum {string} */
+                    region: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden" | "iberia";
+                    structure: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED") | null;
+                    tenor: ("LESS_THAN_5_YEARS" | "BETWEEN_5_AND_10_YEARS" | "BETWEEN_10_AND_15_YEARS" | "MORE_THAN_15_YEARS") | null;
+                };
+                p25?: number;
+                p50?: number;
+                p75?: number;
+                /** @enum {string} */
+                position?: "below_p25" | "p25_to_p50" | "p50_to_p75" | "above_p75";
+                /** @constant */
+                reason?: "too_few_companies";
+                shown: boolean;
+            };
+            index: {
+                p25: number;
+                p50: number | null;
+                p75: number | null;
+                quarter: string;
+                source: string;
+            }[];
+        };
+        BenchmarkIndexReport: {
+            faults: {
+                errors: {
+                    key: string;
+                    params?: {
+                        [key: string]: unknown;
+                    };
+                    path: string;
+                }[];
+                row: number;
+            }[];
+            invalid: number;
+            replaced: number;
+            rows: number;
+            valid: number;
+        };
         BestMatches: {
             asOf: string;
             examined: number;
@@ -5660,6 +5811,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    getBenchmark: {
+        parameters: {
+            query: {
+                country: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden" | "iberia";
+                price?: number;
+                structure?: "BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED";
+                technology?: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                tenorYears?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quarters and the middle of what companies ask, bid and sign for the like of this, where at least 5 stand behind them besides your own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benchmark"];
+                };
+            };
+        };
+    };
+    getBenchmarkAgainstMedian: {
+        parameters: {
+            query: {
+                ids: string[];
+                kind: "project" | "offer";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By how many percent the fixed prices of projects or offers are above the middle of the like of them (below: negative) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            percent: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getBenchmarkHistory: {
+        parameters: {
+            query: {
+                country: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden" | "iberia";
+                kind: "ask" | "bid" | "deal";
+                technology?: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same figures on the first day of each of the last eight quarters, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        p25?: number;
+                        p50?: number;
+                        p75?: number;
+                        quarter: string;
+                        shown: boolean;
+                    }[];
                 };
             };
         };

@@ -6,6 +6,7 @@ import { registerAccountStatements } from './features/account-statements/account
 import { registerApiKeys } from './features/api-keys/api-key-routes.ts';
 import { registerAudit } from './features/audit/audit-routes.ts';
 import { registerBankStatements } from './features/bank-statements/statement-routes.ts';
+import { registerBenchmark } from './features/benchmark/benchmark-routes.ts';
 import { registerCases } from './features/cases/case-routes.ts';
 import { registerContractDecisions } from './features/contract-decisions/decision-routes.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerDeadlines(app);
     registerMarketPreview(app);
     registerMatching(app);
+    registerBenchmark(app);
     registerViews(app);
     registerWatching(app);
     registerSavedSearches(app);

@@ -3,6 +3,7 @@
 import { registerConsequences } from './consequences/consequences.ts';
 import { auditJobs } from './features/audit/audit-jobs.ts';
 import { backupJobs } from './features/backups/backup-jobs.ts';
+import { benchmarkJobs } from './features/benchmark/benchmark-jobs.ts';
 import { caseJobs } from './features/cases/case-jobs.ts';
 import { decisionJobs } from './features/contract-decisions/decision-jobs.ts';
 import { contractDecisionListener } from './features/contract-decisions/decision-notifications.ts';
@@ -69,6 +70,7 @@ const parts: Partial<JobTable>[] = [
   watchingJobs,
   searchWordJobs,
   contractStatisticsJobs,
+  benchmarkJobs,
   dashboardJobs,
   auditJobs,
   backupJobs,

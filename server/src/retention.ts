@@ -151,6 +151,12 @@ export const retention: readonly Kept[] = [
     until: 'not deleted: the law asks for them',
   },
   {
+    data: 'the price benchmark: medians of companies',
+    tables: ['benchmark_book', 'benchmark_cell', 'benchmark_point'],
+    until: 'twelve months after a price was first seen; by quarter for two years more',
+    job: 'rebuild_benchmark',
+  },
+  {
     data: 'the log of events',
     tables: ['event', 'audit_seal', 'undo_window', 'event_person', 'api_key'],
     until: 'not deleted, nor the API keys that it names; the names of a person until that person is deleted for good',
@@ -171,7 +177,14 @@ export const retention: readonly Kept[] = [
   {
     data: 'settings and words of the installation',
     tables: [
-      ...['fee_configuration', 'draft_setting', 'decision_text', 'maintenance_notice', 'number_counter'],
+      ...[
+        'fee_configuration',
+        'draft_setting',
+        'decision_text',
+        'maintenance_notice',
+        'number_counter',
+        'benchmark_index',
+      ],
       ...[
         'record_count_change',
         'search_word',

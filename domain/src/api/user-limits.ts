@@ -53,6 +53,12 @@ export const userLimits = {
     windowSeconds: 600,
     why: 'the figures change at most with every fifth contract, and a page asks for them once',
   },
+  benchmark: {
+    counter: 'benchmark',
+    limit: 600,
+    windowSeconds: 3600,
+    why: 'a form asks once for each kind of contract that is chosen in it, and not again for each price; nobody walks through cells to find differences',
+  },
   telemetry: {
     counter: 'telemetry',
     limit: 120,

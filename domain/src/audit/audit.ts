@@ -17,6 +17,7 @@ export const auditKinds = [
   'saved_search',
   'support_feedback',
   'bank_statement',
+  'benchmark_index',
   'decision_text',
   'maintenance_notice',
   'job',

@@ -30,8 +30,11 @@ export const cellKey = ({ kind, region, technology, structure, tenor }: Benchmar
 
 const isIberian = (region: BenchmarkRegion): boolean => iberia.some((country) => country === region);
 
+/** The countries of a region. */
+export const countriesOf = (region: BenchmarkRegion): readonly Country[] => (region === 'iberia' ? iberia : [region]);
+
 /** What generates: a storage beside it is none. Several have no common price, so they count under all alone. */
-function technologyOf(technologies: readonly Technology[]): Technology | undefined {
+export function technologyOf(technologies: readonly Technology[]): Technology | undefined {
   const all = [...new Set(technologies)];
   const generating = all.filter((one) => one !== 'STORAGE');
   const compared = generating.length > 0 ? generating : all;
@@ -44,7 +47,13 @@ const orAll = <Value>(values: readonly (Value | undefined)[]): (Value | null)[] 
 ];
 
 /** Every cell in which the point counts. */
-export function cellsOf({ kind, country, technologies, structures, tenor }: PricePoint): BenchmarkCell[] {
+export function cellsOf({
+  kind,
+  country,
+  technologies,
+  structures,
+  tenor,
+}: Omit<PricePoint, 'price' | 'company' | 'counterparty' | 'since'>): BenchmarkCell[] {
   const regions: BenchmarkRegion[] = isIberian(country) ? [country, 'iberia'] : [country];
   return regions.flatMap((region) =>
     orAll([technologyOf(technologies)]).flatMap((technology) =>

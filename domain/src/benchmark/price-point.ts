@@ -26,7 +26,7 @@ export interface PricePoint {
   since: string;
 }
 
-const countedStatuses: Record<BenchmarkKind, readonly string[]> = {
+export const countedStatuses: Record<BenchmarkKind, readonly string[]> = {
   ask: visibleProjectStatuses,
   bid: ['approved'],
   deal: publicStatuses,

@@ -3,6 +3,7 @@
 // added unseen.
 export const statementCounts: Record<string, number> = {
   'DELETE /api/admin/decision-texts/:id': 3,
+  'DELETE /api/admin/benchmark-index': 3,
   'DELETE /api/admin/energy-contracts/:id': 6,
   'DELETE /api/admin/energy-contracts/:id/distinct-from/:energyContractId': 9,
   'DELETE /api/admin/invoices/:id/delete-file/:fileId': 8,
@@ -31,6 +32,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/admin/audit': 3,
   'GET /api/admin/bank-statements': 3,
   'GET /api/admin/bank-statements/:id': 4,
+  'GET /api/admin/benchmark-index': 2,
   'GET /api/admin/dashboard/metrics/created-contracts': 2,
   'GET /api/admin/dashboard/metrics/ppa-negotiation-time': 2,
   'GET /api/admin/dashboard/metrics/summary': 6,
@@ -88,6 +90,9 @@ export const statementCounts: Record<string, number> = {
   'GET /api/auth/provider-links': 2,
   'GET /api/auth/providers': 1,
   'GET /api/auth/sessions': 2,
+  'GET /api/benchmark': 4,
+  'GET /api/benchmark/against-median': 4,
+  'GET /api/benchmark/history': 3,
   'GET /api/deadlines': 3,
   'GET /api/deadlines/:kind/:id/calendar': 4,
   'GET /api/deadlines/calendar': 5,
@@ -199,6 +204,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/admin/bank-statements': 10,
   'POST /api/admin/bank-statements/:id/confirm': 9,
   'POST /api/admin/bank-statements/:id/entries/:entryId/take-back': 10,
+  'POST /api/admin/benchmark-index': 4,
   'POST /api/admin/decision-texts': 5,
   'POST /api/admin/energy-contracts/:id/approve': 25,
   'POST /api/admin/energy-contracts/:id/distinct-from/:energyContractId': 10,

@@ -24,6 +24,7 @@ const called = {
   file: byColumn('file'),
   energy_contract_import: byColumn('energy_contract_import', 'file_name'),
   bank_statement: byColumn('bank_statement', 'file_name'),
+  benchmark_index: byColumn('benchmark_index', 'source'),
   support_feedback: byColumn('support_feedback'),
 } satisfies Record<string, Called>;
 

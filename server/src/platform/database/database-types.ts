@@ -114,6 +114,47 @@ export interface BankStatement {
   to_date: string | null;
 }
 
+export interface BenchmarkBook {
+  as_of: string;
+  built_at: string;
+  id: Generated<number>;
+  kind: string;
+  quarter: string | null;
+}
+
+export interface BenchmarkCell {
+  book_id: number;
+  companies: number;
+  counterparties: number | null;
+  id: Generated<number>;
+  key: string;
+  p25: number;
+  p50: number;
+  p75: number;
+}
+
+export interface BenchmarkIndex {
+  country: string;
+  created_at: string;
+  created_by: string;
+  id: string;
+  licence_note: string;
+  p25: number;
+  p50: number | null;
+  p75: number | null;
+  quarter: string;
+  source: string;
+  structure: string | null;
+  technology: string;
+}
+
+export interface BenchmarkPoint {
+  cell_id: number;
+  company: string;
+  is_counterparty: boolean;
+  median: number | null;
+}
+
 export interface ContractCertificate {
   approved_at: string;
   code: string;
@@ -906,6 +947,10 @@ export interface DB {
   backup_run: BackupRun;
   bank_entry: BankEntry;
   bank_statement: BankStatement;
+  benchmark_book: BenchmarkBook;
+  benchmark_cell: BenchmarkCell;
+  benchmark_index: BenchmarkIndex;
+  benchmark_point: BenchmarkPoint;
   contract_certificate: ContractCertificate;
   contract_decision: ContractDecision;
   contract_decision_item: ContractDecisionItem;

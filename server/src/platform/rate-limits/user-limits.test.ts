@@ -37,7 +37,12 @@ const letTimePass = (seconds: number) =>
 
 const refused = { status: 429, body: { code: 'error_user_limit' } };
 
-/** Bodies that are checked before the call is counted. */
+/** Queries and bodies that are checked before the call is counted. */
+const queries: Record<string, string> = {
+  'GET /api/benchmark': '?country=portugal',
+  'GET /api/benchmark/history': '?country=portugal&kind=ask',
+  'GET /api/benchmark/against-median': '?kind=project&ids=x',
+};
 const bodies: Record<string, object> = {
   'POST /api/support-feedback': feedback,
   'POST /api/negotiations/:id/messages': { text: 'Bom dia' },
@@ -58,7 +63,9 @@ function send(call: ApiCall, user: Somebody): Promise<TestAnswer> {
     .replace(':number', '509442013');
   const method = call.method.toLowerCase() as 'get';
   return as(user)[method](
-    /\/(export|template)$/.test(path) && path !== '/api/users/me/export' ? `${path}?format=csv` : path,
+    /\/(export|template)$/.test(path) && path !== '/api/users/me/export'
+      ? `${path}?format=csv`
+      : `${path}${queries[nameOf(call)] ?? ''}`,
     bodies[nameOf(call)] as never,
   );
 }

@@ -1,0 +1,74 @@
+// The prices of the market as the benchmark takes them in: in portions, those of a company together and in order.
+
+import { type BenchmarkKind, countedStatuses } from '@wattpact/domain/benchmark/price-point';
+import { addDays } from '@wattpact/domain/calendar/lisbon-time';
+import type { ContractDuration, Country } from '@wattpact/domain/terms/enumerations';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+export interface PriceRow {
+  /** Country and fiscal number. */
+  company: string;
+  counterparty: string | null;
+  country: Country;
+  /** Separated by commas. */
+  technologies: string;
+  structures: string;
+  years: number | null;
+  tenor: ContractDuration | null;
+  price: number;
+  /** The day in Lisbon on which it was first visible. */
+  since: string;
+}
+
+const shared = sql`t.country, array_to_string(t.technologies, ',') as technologies, t.price::float8 as price,
+  (t.first_visible_at at time zone 'Europe/Lisbon')::date::text as since`;
+
+const ofOwner = sql`o.country || ' ' || o.fiscal_number`;
+const ofSecond = sql`t.second_party_country || ' ' || t.second_party_fiscal_number`;
+const isBuyer = sql`t.first_party_role = 'BUYER'`;
+
+interface Source {
+  table: string;
+  columns: RawBuilder<unknown>;
+}
+
+const sources: Record<BenchmarkKind, Source> = {
+  ask: {
+    table: 'project',
+    columns: sql`${ofOwner} as company, null as counterparty, array_to_string(t.contract_structure, ',') as structures,
+      t.term_years as years, null as tenor, ${shared}`,
+  },
+  bid: {
+    table: 'offer',
+    columns: sql`${ofOwner} as company, null as counterparty, coalesce(t.contract_structure, '') as structures,
+      null::int as years, t.contract_duration as tenor, ${shared}`,
+  },
+  deal: {
+    table: 'energy_contract',
+    columns: sql`case when ${isBuyer} then ${ofSecond} else ${ofOwner} end as company,
+      case when ${isBuyer} then ${ofOwner} else ${ofSecond} end as counterparty,
+      t.contract_structure as structures, t.term_years as years, null as tenor, ${shared}`,
+  },
+};
+
+const portion = 5000;
+/** Longer than a point counts. */
+const longestDays = 400;
+
+/** In a transaction: the rows are read while the work on the earlier ones is done. */
+export async function* pricesOf(db: Db, kind: BenchmarkKind, day: string): AsyncGenerator<PriceRow[]> {
+  const { table, columns } = sources[kind];
+  await sql`declare benchmark_prices no scroll cursor for
+    select * from (
+      select ${columns} from ${sql.table(table)} t join legal_entity o on o.id = t.owner_id
+      where t.status in (${sql.join(countedStatuses[kind])}) and t.pricing_type = 'FIXED_PRICING' and t.price > 0
+        and t.country is not null and t.first_visible_at >= ${addDays(day, -longestDays)}::timestamptz) p
+    order by company collate "C", price`.execute(db);
+  for (;;) {
+    const { rows } = await sql<PriceRow>`fetch ${sql.lit(portion)} from benchmark_prices`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < portion) break;
+  }
+  await sql`close benchmark_prices`.execute(db);
+}
