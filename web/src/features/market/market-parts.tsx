@@ -8,10 +8,13 @@ import type { RecordParts } from '../../records/frame/record-parts.ts';
 import type { MenuAct } from '../../records/page/menu-act.ts';
 import type { App } from '../../records/shown-record.ts';
 import { icons } from '../../ui/theme/icons.ts';
+import { MatchesBeside, useMatchesTab } from '../matching/matches-of-item.tsx';
+import type { OwnItem } from '../matching/use-matches.ts';
 import { useViewsFact } from '../views/use-views.tsx';
 import { WatchButton } from '../watching/watch-button.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { OwnerPart, OwnParts } from './item-side.tsx';
+import { publicationOf } from './item-words.ts';
 import { isInsider, itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
 import { NegotiationButtons } from './negotiation-buttons.tsx';
 import { usePublicationAct } from './use-publication-act.tsx';
@@ -30,9 +33,19 @@ function useSimulationAct({ kind }: MarketKind, { id }: MarketItem): MenuAct {
   return { label: t('simulate'), icon: icons.simulator, to: paths.simulator(itemQuery({ kind }, id)) };
 }
 
+/** Strangers have no matches of an item, and nothing fits one that is sold or closed. */
+function matchedItem({ kind }: MarketKind, item: MarketItem, app: App): OwnItem | undefined {
+  const { id, owner, status, negotiationStatus } = item;
+  const isOver = ['closed', 'deleted'].includes(status) || negotiationStatus === 'CLOSED';
+  if (!isInsider(item) || isOver) return undefined;
+  return { kind, id, ownerId: owner.id, isInMarket: publicationOf(item) === 'published', app };
+}
+
 type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
 
-export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own: Contents): RecordParts {
+export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, contents: Contents): RecordParts {
+  const matched = matchedItem(kind, item, app);
+  const own = { ...contents, tabs: [...contents.tabs, ...useMatchesTab(matched)] };
   const isAdmin = app === 'admin';
   const { owner } = item;
   const links = { negotiations: paths.negotiations(itemQuery(kind, item.id)) };
@@ -66,6 +79,13 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own
       </>
     ),
     menu: [simulation, duplicate, publication, deletion],
-    side: isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />,
+    side: isForeign ? (
+      <OwnerPart kind={kind} item={item} />
+    ) : (
+      <>
+        <OwnParts kind={kind} item={item} />
+        {matched && <MatchesBeside own={matched} />}
+      </>
+    ),
   };
 }

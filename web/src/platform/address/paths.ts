@@ -74,6 +74,8 @@ export const paths = {
   publicList: (kind: RecordKindName) => address(recordKinds[kind].publicList ?? ''),
   newRecord,
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
+  /** The matches of an own project or offer. */
+  matches: (folder: KindPath, id: string) => address(`/${folder}/${id}`, { tab: 'matches' }),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   /** Filled with these inputs, or with the terms of a record. */
   simulator: (inputs: Query = {}) => address('/simulator', inputs),

@@ -1,0 +1,50 @@
+// Best matches: a buyer finds the project that fits an own offer best, reads why, and opens the negotiation from there.
+import { expect, type Page, test } from '@playwright/test';
+import { offerPayload } from '@wattpact/domain/samples/sample-payloads';
+import { accessFaults } from '../../support/checks/page-checks.ts';
+import { button } from '../../support/pages/forms.ts';
+import { composer } from '../../support/pages/negotiation-page.ts';
+import { accounts, openDesk, skipAgreement } from '../../support/people/people.ts';
+import { makeParties, send } from '../../support/records/made-parties.ts';
+
+const matches = (page: Page) => page.getByRole('tabpanel', { name: 'Correspondências' });
+const matchOf = (page: Page, name: string) => matches(page).getByRole('listitem').filter({ hasText: name }).first();
+
+test('[MAT-12, MAT-13, MAT-15] a buyer finds the best match and opens the negotiation from it', async ({ browser }) => {
+  const { seller, buyer, project, close } = await makeParties(browser);
+  const admin = await openDesk(browser, accounts.admin);
+  // At 35.50 €/MWh the project is 7.6 % dearer than what is wanted, and as large.
+  const payload = offerPayload(buyer.entity.id, { price: 33, totalPurchasedCapacity: 40 });
+  const offer = await send(buyer.context, 'post', '/offers', payload);
+  await skipAgreement(buyer.context);
+  const { page } = buyer;
+  await page.goto(`/pt/offers/${offer.id}`);
+  await page.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(matches(page).getByText('ainda não vê este registo')).toBeVisible();
+  await send(admin, 'post', `/admin/offers/${offer.id}/approve`, {});
+  await page.reload();
+
+  const match = matchOf(page, project.name);
+  await expect(match).toContainText(seller.entity.name);
+  await expect(match).toContainText(/\d\d\/100 · (Boa|Forte)/);
+  await expect(match.getByRole('listitem')).toContainText([
+    /O preço pedido está 7,6\u00a0% acima do pretendido\./,
+    /./,
+    /./,
+  ]);
+  await match.getByText('Todas as parcelas').click();
+  await expect(match.getByText('21,7 de 35')).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+
+  await button(match, `Sem interesse: ${project.name}`).click();
+  await expect(match).toContainText('A outra parte não sabe.');
+  await button(match, `Voltar a mostrar ${project.name}`).click();
+  await expect(match).toContainText('7,6\u00a0%');
+
+  await page.getByRole('link', { name: `Abrir negociação sobre ${project.name}` }).click();
+  await composer(page).fill('Bom dia, o vosso projeto serve-nos.');
+  await composer(page).press('Enter');
+  await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText('o vosso projeto serve-nos');
+  await admin.close();
+  await close();
+});

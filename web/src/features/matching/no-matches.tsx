@@ -1,0 +1,19 @@
+// Nothing fits an own item, and what is most often in the way.
+import type { BestMatches } from '@wattpact/domain/matching/match-api';
+import { useMatchWords } from './match-words.ts';
+import { leastOfBest } from './use-matches.ts';
+
+export function NoMatches({ found: { examined, obstacle } }: { found: BestMatches }) {
+  const { t } = useMatchWords();
+  const reason = () => {
+    if (obstacle === undefined) return examined > 0 ? '' : t('matching:none.nothing');
+    if ('gate' in obstacle) return t(`matching:none.gate.${obstacle.gate}`);
+    return t('matching:none.part', { part: t(`matching:part.${obstacle.part}`) });
+  };
+  return (
+    <p>
+      {examined > 0 ? t('matching:none.good', { least: leastOfBest }) : `${t('matching:none.title')}.`}{' '}
+      <span className="quiet">{reason()}</span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+// The three best matches, beside an own project or offer.
+import { Skeleton } from '@mantine/core';
+import { recordKinds } from '@wattpact/domain/records/kinds';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { SidePart } from '../../ui/record/side-panel.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { useMatchWords } from './match-words.ts';
+import classes from './matching.module.css';
+import { NoMatches } from './no-matches.tsx';
+import { counterpartPage, type OwnItem, useMatches } from './use-matches.ts';
+
+const shown = 3;
+
+/** Nothing where they cannot be loaded: the tab says so. */
+export default function TopMatches({ own }: { own: OwnItem }) {
+  const { t } = useMatchWords();
+  const { data, isPending } = useMatches(own);
+  if (!isPending && !data) return null;
+  const best = data?.items.filter(({ hidden }) => !hidden).slice(0, shown) ?? [];
+  return (
+    <SidePart>
+      <div className={classes.sideHead}>
+        <h3>{t('matching:title')}</h3>
+        <AppLink to={paths.matches(recordKinds[own.kind].path, own.id)} resetScroll={false}>
+          {t('matching:see_all')}
+        </AppLink>
+      </div>
+      {!data && <Skeleton height={150} />}
+      {data && best.length === 0 && <NoMatches found={data} />}
+      <ol className={classes.top}>
+        {best.map(({ item, score, band }) => (
+          <li key={item.id}>
+            <AppLink to={counterpartPage(own, item.id)}>{item.name}</AppLink>
+            <span className={classes.note}>{item.ownerName}</span>
+            <MatchBadge match={{ score, band }} />
+          </li>
+        ))}
+      </ol>
+    </SidePart>
+  );
+}

@@ -1,0 +1,68 @@
+// The best matches of an own project or offer, and hiding one of them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type BestMatches, type MatchesQuery, matchApi } from '@wattpact/domain/matching/match-api';
+import { type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { useTranslation } from 'react-i18next';
+import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { call } from '../../platform/api/call.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
+import type { App } from '../../records/shown-record.ts';
+import { useAct } from '../../records/use-act.ts';
+
+/** The project or the offer whose matches are shown. */
+export interface OwnItem {
+  kind: MarketKindName;
+  id: string;
+  ownerId: string;
+  /** Strangers see it. */
+  isInMarket: boolean;
+  app: App;
+}
+
+export const counterpartOf = { project: 'offer', offer: 'project' } as const satisfies Record<
+  MarketKindName,
+  MarketKindName
+>;
+
+const calls = { project: matchApi.ofProject, offer: matchApi.ofOffer };
+
+/** Partial matches and better ones. */
+export const leastOfBest = 40;
+const bestOnes = { minScore: leastOfBest, limit: 10 } satisfies MatchesQuery;
+const everyOne = { limit: 50 } satisfies MatchesQuery;
+
+export const useMatches = ({ kind, id }: OwnItem, all = false) =>
+  useQuery(apiQuery(calls[kind], { params: { id }, query: all ? everyOne : bestOnes }));
+
+export const counterpartPage = ({ kind, app }: OwnItem, id: string): string => {
+  const { path } = recordKinds[counterpartOf[kind]];
+  return app === 'admin' ? adminPaths.record(path, id) : paths.record(path, id);
+};
+
+/** What the reader may do with a match: administrators and those who only read may nothing. */
+export function useMayAct({ ownerId, app }: OwnItem): boolean {
+  const { withRole } = useActingEntity();
+  return app === 'marketplace' && withRole('contracting').entities.some(({ id }) => id === ownerId);
+}
+
+/** The match stays where it is until the page is opened again, so that the choice can be undone in its place. */
+export function useHide({ kind, id: ownItemId }: OwnItem) {
+  const { t } = useTranslation('matching');
+  const client = useQueryClient();
+  const { run, isPending } = useAct(async () => {});
+  const hide = (itemId: string, hidden: boolean) => {
+    const send = () => call(matchApi.hide, { body: { itemKind: counterpartOf[kind], itemId, ownItemId, hidden } });
+    const onDone = () =>
+      client.setQueriesData<BestMatches>(
+        { queryKey: [calls[kind].path] },
+        (known) =>
+          known && {
+            ...known,
+            items: known.items.map((one) => (one.item.id === itemId ? { ...one, hidden } : one)),
+          },
+      );
+    return run(send, { failed: t('hide_failed'), onDone });
+  };
+  return { hide, isPending };
+}
