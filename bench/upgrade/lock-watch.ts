@@ -1,4 +1,5 @@
-// Watches how long anybody waits for a lock of the database.
+// Watches how long anybody waits for a lock of the database. What is done CONCURRENTLY waits until transactions that began
+// before it have ended (virtualxid), and holds nobody back meanwhile: that is not counted.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -13,7 +14,8 @@ export async function watchLocks(superuserUrl: string) {
   async function look(): Promise<void> {
     const { rows } = await client.query<{ pid: number; query: string }>(
       `select pid, left(query, 120) as query from pg_stat_activity
-       where wait_event_type = 'Lock' and wait_event <> 'advisory' and datname = current_database()`,
+       where wait_event_type = 'Lock' and wait_event not in ('advisory', 'virtualxid')
+         and datname = current_database()`,
     );
     const now = performance.now();
     const pids = new Set(rows.map(({ pid }) => pid));

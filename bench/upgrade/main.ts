@@ -129,7 +129,8 @@ async function upgradeAndBack(): Promise<void> {
   const reads = startReadLoad({ perSecond: 30, people, urlOf });
   const step = (what: string) =>
     console.log(
-      `${what}; so far ${writes.acknowledged.size} writes, ${reads.count()} reads, load ${loadavg()[0]?.toFixed(1)}`,
+      `${what}; so far ${writes.acknowledged.size} writes, ${reads.count()} reads, ` +
+        `${failedOf(writes.statuses) + failedOf(reads.statuses)} failed, load ${loadavg()[0]?.toFixed(1)}`,
     );
 
   await pause(5000);
