@@ -4,6 +4,7 @@ import { clockCases } from './clock.ts';
 import { cutCases } from './cuts.ts';
 import { killCases } from './kills.ts';
 import { mailCase } from './mail.ts';
+import { nothingCase } from './nothing.ts';
 import { overloadCase } from './overload.ts';
 import { silenceCases } from './silence.ts';
 import { slowCase } from './slow.ts';
@@ -11,6 +12,7 @@ import { smallDiskCase } from './small-disk.ts';
 import { storageCase } from './storage.ts';
 
 export const cases: FaultCase[] = [
+  nothingCase,
   ...killCases,
   ...cutCases,
   ...silenceCases,
