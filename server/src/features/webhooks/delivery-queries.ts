@@ -121,6 +121,11 @@ export async function noteTry(db: Db, { id, status, nextTryAt, made }: NotedTry)
   return rows.length > 0;
 }
 
+/** The receiver was not asked: that is no try. */
+export const postponeTry = (db: Db, id: string, until: Date) =>
+  sql`update webhook_delivery set next_try_at = ${until.toISOString()}::timestamptz
+    where id = ${id} and status = 'waiting'`.execute(db);
+
 /** Nothing of what waits is tried any more. */
 export const giveUpWaiting = (db: Db, webhookId: string, fault: DeliveryFault) =>
   sql`update webhook_delivery set status = 'failed', fault = ${fault}, next_try_at = null

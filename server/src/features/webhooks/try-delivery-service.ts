@@ -5,13 +5,15 @@ import { type DeliveryFault, type DeliveryTry, mostOfAnswer } from '@wattpact/do
 import { postOutside } from '../../platform/outgoing/post-outside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allowedNetworks } from './allowed-networks.ts';
-import { type DueDelivery, type NotedTry, noteTry } from './delivery-queries.ts';
+import { type DueDelivery, type NotedTry, noteTry, postponeTry } from './delivery-queries.ts';
 import { sealSecret, signedHeaders, unsealSecret } from './signed-headers.ts';
 import { stopWebhook } from './switch-off-service.ts';
 import { lockWebhook, resealSecrets, type Target } from './webhook-queries.ts';
 
 /** For everything: name, connection, answer. */
 const timeoutMs = 10_000;
+/** For a delivery whose receiver could not be asked. */
+const postponedMs = 60_000;
 
 /** Those that count, the present one first. What the key before has sealed is sealed with that of today. */
 async function secretsOf({ db, config }: Platform, { id, secret, oldSecret }: Target): Promise<string[]> {
@@ -29,6 +31,8 @@ export interface Outcome {
   made: DeliveryTry;
   /** What the receiver asked for with 429 or 503. */
   retryAfterSeconds?: number | undefined;
+  /** The receiver was not asked, since other companies' names held the look-ups: no try of its own. */
+  isPostponed?: boolean;
 }
 
 const isTaken = (status: number) => status >= 200 && status < 300;
@@ -54,6 +58,7 @@ async function send(platform: Platform, target: Target, delivery: DueDelivery): 
     retryAfter,
   } = await postOutside({ url: new URL(target.url), headers, body }, rules);
   const made = { ...nothing, tookMs, headers };
+  if (fault === 'not_asked') return { made: { ...made, fault: 'timed_out' }, isPostponed: origin !== 'test' };
   if (status === undefined) return { made: { ...made, fault: fault ?? 'broken_off' } };
   return {
     made: { ...made, answerStatus: status, answer: answer ?? null, fault: fault ?? faultOf(status) },
@@ -85,6 +90,10 @@ async function note(platform: Platform, webhookId: string, delivery: DueDelivery
 export async function tryDelivery(platform: Platform, target: Target, delivery: DueDelivery): Promise<Noted> {
   const outcome = await send(platform, target, delivery);
   const { made, retryAfterSeconds } = outcome;
+  if (outcome.isPostponed) {
+    await postponeTry(platform.db, delivery.id, new Date(Date.now() + postponedMs));
+    return { ...outcome, status: 'waiting' };
+  }
   const isOver = made.fault === null || made.fault === 'gone' || delivery.origin === 'test';
   const tried = {
     createdAt: new Date(delivery.createdAt),

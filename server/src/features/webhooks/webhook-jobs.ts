@@ -37,8 +37,8 @@ async function sendRound(platform: Platform, target: Target): Promise<boolean> {
   const tries = await Promise.allSettled(due.map((delivery) => tryDelivery(platform, target, delivery)));
   const failed = tries.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-  const noted = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  return !(await rests(platform, target, noted));
+  const noted = tries.flatMap((one) => (one.status === 'fulfilled' && !one.value.isPostponed ? [one.value] : []));
+  return noted.length > 0 && !(await rests(platform, target, noted));
 }
 
 /** What is due next, or when the receiver has rested. */

@@ -1,13 +1,9 @@
 // Why a request to somebody else's server had no answer.
+import { LookupNotBegun } from './shared-lookups.ts';
 
 export type OutsideFault =
-  | 'unknown_host'
-  | 'private_address'
-  | 'no_connection'
-  | 'tls'
-  | 'timed_out'
-  | 'broken_off'
-  | 'redirect';
+  /** It was not asked: its name's turn to be looked up did not come. */
+  'not_asked' | 'unknown_host' | 'private_address' | 'no_connection' | 'tls' | 'timed_out' | 'broken_off' | 'redirect';
 
 /** The name leads to an address that users may not reach. */
 export class PrivateAddress extends Error {}
@@ -17,6 +13,7 @@ const unverified = /^(?:ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED
 
 export function outsideFault(error: unknown): OutsideFault {
   if (error instanceof PrivateAddress) return 'private_address';
+  if (error instanceof LookupNotBegun) return 'not_asked';
   const { name, code } = error as { name?: string; code?: unknown };
   if (name === 'AbortError' || name === 'TimeoutError') return 'timed_out';
   const text = String(code ?? '');

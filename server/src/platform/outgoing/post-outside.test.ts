@@ -6,7 +6,7 @@ import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { startReceiver, status } from '../../../test/webhooks/receiver.ts';
 import { receiverCertificate } from '../../../test/webhooks/receiver-certificate.ts';
 import { postOutside } from './post-outside.ts';
-import type { ResolveHost } from './shared-lookups.ts';
+import { LookupNotBegun, type ResolveHost } from './shared-lookups.ts';
 
 const receiver = await startReceiver();
 const secure = await startReceiver({ isSecure: true });
@@ -139,4 +139,10 @@ test('[INT-35] whatever else goes wrong has a name', async () => {
     throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' });
   };
   expect(await post('https://unknown.example', { resolve: unknown })).toMatchObject({ fault: 'unknown_host' });
+});
+
+test('[INT-35] a receiver whose name could not be looked up in its turn was not asked', async () => {
+  const resolve: ResolveHost = () => Promise.reject(new LookupNotBegun());
+  expect(await post('http://hooks.example/hook', { resolve })).toMatchObject({ fault: 'not_asked' });
+  expect(receiver.received).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Look-ups of names: how many run at once, who shares one, and how long anybody waits.
 import { expect, test } from 'vitest';
-import { type ResolveHost, sharedLookups } from './shared-lookups.ts';
+import { LookupNotBegun, type ResolveHost, sharedLookups } from './shared-lookups.ts';
 
 /** A name server that answers when it is told to. */
 function slowResolver() {
@@ -36,6 +36,8 @@ test('[INT-35] names of a silent name server hold no more threads than are their
   const late = await Promise.allSettled(['a', 'b', 'c', 'c', 'd'].map((name) => lookUp(`${name}.example`)));
   expect(late.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
   expect(late[0]).toMatchObject({ reason: { name: 'TimeoutError' } });
+  // The fault of those before it, and not of its own name server.
+  expect(late[2]).toMatchObject({ reason: expect.any(LookupNotBegun) });
   expect(asked).toEqual(['a.example', 'b.example']);
   // Whoever asks again joins the look-up that still runs.
   const again = lookUp('a.example');

@@ -12,16 +12,20 @@ interface Bounds {
   waitMs: number;
 }
 
-const inTime = <Value>(work: Promise<Value>, waitMs: number): Promise<Value> => {
+/** The look-ups of other names took so long that this one did not begin. */
+export class LookupNotBegun extends Error {}
+
+const inTime = <Value>(work: Promise<Value>, waitMs: number, hasBegun: () => boolean): Promise<Value> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const late = Object.assign(new Error('No answer of the name server'), { name: 'TimeoutError' });
-  const timer = setTimeout(() => reject(late), waitMs);
+  const silent = () => Object.assign(new Error('No answer of the name server'), { name: 'TimeoutError' });
+  const timer = setTimeout(() => reject(hasBegun() ? silent() : new LookupNotBegun()), waitMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
 interface Lookup {
   answer: Promise<LookupAddress[]>;
   waiting: number;
+  hasBegun: boolean;
 }
 
 export function sharedLookups(resolve: ResolveHost, { atOnce, waitMs }: Bounds): ResolveHost {
@@ -35,7 +39,9 @@ export function sharedLookups(resolve: ResolveHost, { atOnce, waitMs }: Bounds):
     else running += 1;
     try {
       // Whoever asked has gone.
-      if (lookups.get(host)?.waiting === 0) return [];
+      const lookup = lookups.get(host);
+      if (lookup?.waiting === 0) return [];
+      if (lookup) lookup.hasBegun = true;
       return await resolve(host);
     } finally {
       lookups.delete(host);
@@ -46,14 +52,15 @@ export function sharedLookups(resolve: ResolveHost, { atOnce, waitMs }: Bounds):
     }
   }
 
+  /** @throws LookupNotBegun where its turn did not come */
   return async (host) => {
-    const lookup = lookups.get(host) ?? { answer: Promise.resolve(host).then(lookUp), waiting: 0 };
+    const lookup = lookups.get(host) ?? { answer: Promise.resolve(host).then(lookUp), waiting: 0, hasBegun: false };
     lookups.set(host, lookup);
     lookup.waiting += 1;
     // What fails when nobody waits any more is nobody's error.
     lookup.answer.catch(() => {});
     try {
-      return await inTime(lookup.answer, waitMs);
+      return await inTime(lookup.answer, waitMs, () => lookup.hasBegun);
     } finally {
       lookup.waiting -= 1;
     }
