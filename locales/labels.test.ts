@@ -127,6 +127,13 @@ const labels: Record<string, string | undefined> = {
   // Menu entries and tabs, which have words of their own.
   foundKinds: undefined,
   inventedZones: 'common:country',
+  seriesKinds: 'simulation:series.kind',
+  marketSeriesKinds: 'simulation:series.kind',
+  ownSeriesKinds: 'simulation:series.kind',
+  importedSeriesKinds: 'simulation:series.kind',
+  resolutions: 'simulation:series.resolution',
+  seriesUnits: 'simulation:series.unit',
+  seriesImportFields: undefined,
   negativePriceClauses: undefined,
   deviationPrices: undefined,
   matchGates: 'matching:gate',

@@ -2456,6 +2456,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/delivery-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The series with whose profile the project delivers, for the project's company
+         * @description Anybody who is signed in.
+         */
+        get: operations["getProjectsByIdDeliveryProfile"];
+        /**
+         * Chooses the series with whose profile the project delivers, a profile of the project's company; without one the invented profile of its technologies
+         * @description Anybody who is signed in.
+         */
+        put: operations["putProjectsByIdDeliveryProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/history": {
         parameters: {
             query?: never;
@@ -2930,6 +2954,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The series that the caller may read, by name: those of the market, those of the caller's companies, and the invented ones, which are marked
+         * @description People with a role in an approved company, and administrators. API keys too.
+         */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a series; 409 while it is a project's delivery profile
+         * @description People with a role in an approved company, and administrators.
+         */
+        delete: operations["deleteSeriesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values of a series, at most 15 years, times in UTC
+         * @description People with a role in an approved company, and administrators. API keys too.
+         */
+        get: operations["getSeriesByIdValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}/values/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same values as a CSV file that the import reads: `timestamp;value`
+         * @description People with a role in an approved company, and administrators.
+         */
+        get: operations["getSeriesByIdValuesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a CSV file (`timestamp;value`, ISO 8601 with an offset or the local time of the zone, decimal comma or point): multipart `file` with the fields of a series. With `dryRun` it only names what is wrong, line by line, and answers 200, as where a series is replaced. Administrators import prices and grid series, REGISTRY in a company its profiles and loads. At most 1 % of the intervals may be missing; they are filled with the same hour of the day before
+         * @description People with a role in an approved company, and administrators.
+         *
+         *     At most 60 calls of a user in 60 minutes, counted as `import`: a file is corrected for a minute before it is sent again. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         */
+        post: operations["postSeriesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -2950,6 +3076,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved simulations of the caller's companies, or of one of them, newest first
+         * @description People with a role in an approved company, and administrators.
+         */
+        get: operations["getSimulations"];
+        put?: never;
+        /**
+         * Keeps a simulation with up to three structures under a name, for a company in which the caller holds REGISTRY; everybody in the company reads it
+         * @description People with a role in an approved company, and administrators.
+         */
+        post: operations["postSimulations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A saved simulation with its inputs
+         * @description People with a role in an approved company, and administrators.
+         */
+        get: operations["getSimulationsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a saved simulation
+         * @description People with a role in an approved company, and administrators.
+         */
+        delete: operations["deleteSimulationsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/simulations/run": {
         parameters: {
             query?: never;
@@ -2960,7 +3134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; its profiles and prices are invented for demonstration. 429 while two simulations run already
+         * Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; profiles and prices are invented for demonstration where no series is given; a series gives its last twelve months, repeated each year. 429 while two simulations run already
          * @description People with a role in an approved company, and administrators.
          */
         post: operations["postSimulationsRun"];
@@ -3987,6 +4161,10 @@ export interface components {
             /** @enum {string} */
             recordKind: "invoice" | "negotiation" | "energy_contract";
         };
+        DeliveryProfile: {
+            seriesId: string | null;
+            seriesName: string | null;
+        };
         DraftPreview: {
             sections: {
                 paragraphs: {
@@ -4929,6 +5107,92 @@ export interface components {
             notify: boolean;
             version: number;
         };
+        SavedSimulation: {
+            allowedActions: string[];
+            id: string;
+            input: {
+                capacity: number;
+                /** @default 0.4 */
+                degradation: number;
+                /** @default 6 */
+                discountRate: number;
+                fromYear: number;
+                /**
+                 * @default {
+                 *       "type": "NONE"
+                 *     }
+                 */
+                indexation: {
+                    cap?: number;
+                    cpi?: number[];
+                    floor?: number;
+                    percentage?: number;
+                    share?: number;
+                    /** @enum {string} */
+                    type: "NONE" | "FIXED" | "CPI";
+                };
+                price?: number;
+                /** Format: uuid */
+                priceSeriesId?: string;
+                /** @default 12 */
+                priceVolatility: number;
+                /** @default 1000 */
+                scenarios: number;
+                seed: number;
+                /** Format: uuid */
+                seriesId?: string;
+                technologies?: {
+                    installedCapacity: number;
+                    /** @enum {string} */
+                    type: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                }[];
+                /** @enum {string} */
+                technology?: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                terms: {
+                    /**
+                     * @default SPOT
+                     * @enum {string}
+                     */
+                    deviations: "SPOT" | "CONTRACT";
+                    excessPrice?: number;
+                    indexingPercentage?: number;
+                    negativeHoursFree?: number;
+                    /**
+                     * @default NONE
+                     * @enum {string}
+                     */
+                    negativePrices: "NONE" | "FLOOR_ZERO" | "NO_PAYMENT" | "NO_DELIVERY";
+                    /**
+                     * @default FIXED_PRICING
+                     * @enum {string}
+                     */
+                    pricingType: "FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING";
+                    /**
+                     * @default PHYSICAL
+                     * @enum {string}
+                     */
+                    settlement: "PHYSICAL" | "FINANCIAL";
+                    /** @default 1 */
+                    share: number;
+                    shortfallPrice?: number;
+                    /** @enum {string} */
+                    structure: "BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED";
+                };
+                volume?: number;
+                volumeVolatility?: number;
+                years: number;
+                /** @enum {string} */
+                zone: "portugal" | "spain";
+            };
+            isOutdated: boolean;
+            legalEntityId: string;
+            legalEntityName: string;
+            name: string;
+            resultHash: string;
+            savedAt: string;
+            savedBy: string | null;
+            structures: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
+        };
         SavedTerms: {
             allowedActions: string[];
             id: string;
@@ -4948,7 +5212,60 @@ export interface components {
             sentAt: string | null;
             subject: string;
         };
+        Series: {
+            allowedActions: string[];
+            filled: number;
+            first: string | null;
+            id: string;
+            isInvented: boolean;
+            /** @enum {string} */
+            kind: "profile" | "price" | "load" | "grid_share" | "grid_factor" | "metered";
+            last: string | null;
+            legalEntityId: string | null;
+            legalEntityName: string | null;
+            licence: string | null;
+            name: string | null;
+            /** @enum {string} */
+            resolution: "PT60M" | "PT15M";
+            source: string | null;
+            technology: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER") | null;
+            /** @enum {string} */
+            unit: "FACTOR" | "EUR_MWH" | "MWH" | "PERCENT" | "KG_MWH";
+            updatedAt: string | null;
+            version: number;
+            /** @enum {string} */
+            zone: "portugal" | "spain";
+        };
+        SeriesImport: {
+            duplicates: number;
+            faultCount: number;
+            faults: {
+                key: string;
+                line: number;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            filled: number;
+            first: string | null;
+            gaps: number;
+            isRefused: boolean;
+            last: string | null;
+            rows: number;
+            series: components["schemas"]["Series"] | null;
+        };
+        SeriesValues: {
+            count: number;
+            first: string;
+            isInvented: boolean;
+            /** @enum {string} */
+            resolution: "PT60M" | "PT15M";
+            /** @enum {string} */
+            unit: "FACTOR" | "EUR_MWH" | "MWH" | "PERCENT" | "KG_MWH";
+            values: string;
+        };
         SimulationResult: {
+            invented: ("profile" | "prices")[];
             isInvented: boolean;
             leftOut: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
             scenarios: number;
@@ -10285,6 +10602,57 @@ export interface operations {
             };
         };
     };
+    getProjectsByIdDeliveryProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series with whose profile the project delivers, for the project's company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryProfile"];
+                };
+            };
+        };
+    };
+    putProjectsByIdDeliveryProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    seriesId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Chooses the series with whose profile the project delivers, a profile of the project's company; without one the invented profile of its technologies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryProfile"];
+                };
+            };
+        };
+    };
     getProjectsByIdHistory: {
         parameters: {
             query?: never;
@@ -11492,6 +11860,143 @@ export interface operations {
             };
         };
     };
+    getSeries: {
+        parameters: {
+            query?: {
+                kind?: "profile" | "price" | "load" | "grid_share" | "grid_factor" | "metered";
+                zone?: "portugal" | "spain";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series that the caller may read, by name: those of the market, those of the caller's companies, and the invented ones, which are marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"][];
+                };
+            };
+        };
+    };
+    deleteSeriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a series; 409 while it is a project's delivery profile */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    getSeriesByIdValues: {
+        parameters: {
+            query?: {
+                from?: string;
+                resolution?: "PT60M" | "PT15M";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Values of a series, at most 15 years, times in UTC */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesValues"];
+                };
+            };
+        };
+    };
+    getSeriesByIdValuesExport: {
+        parameters: {
+            query?: {
+                from?: string;
+                resolution?: "PT60M" | "PT15M";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same values as a CSV file that the import reads: `timestamp;value` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    postSeriesImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each record. The same call with the same key and body gets the first answer again for 24 hours and creates nothing; with another body it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    capacity?: string;
+                    dryRun?: string;
+                    /** Format: binary */
+                    file: string;
+                    kind?: string;
+                    legalEntityId?: string;
+                    licence?: string;
+                    name?: string;
+                    resolution?: string;
+                    seriesId?: string;
+                    source?: string;
+                    zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Reads a CSV file (`timestamp;value`, ISO 8601 with an offset or the local time of the zone, decimal comma or point): multipart `file` with the fields of a series. With `dryRun` it only names what is wrong, line by line, and answers 200, as where a series is replaced. Administrators import prices and grid series, REGISTRY in a company its profiles and loads. At most 1 % of the intervals may be missing; they are filled with the same hour of the day before */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesImport"];
+                };
+            };
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -11532,6 +12037,190 @@ export interface operations {
             };
         };
     };
+    getSimulations: {
+        parameters: {
+            query?: {
+                legalEntityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved simulations of the caller's companies, or of one of them, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        allowedActions: string[];
+                        id: string;
+                        isOutdated: boolean;
+                        legalEntityId: string;
+                        legalEntityName: string;
+                        name: string;
+                        resultHash: string;
+                        savedAt: string;
+                        savedBy: string | null;
+                        structures: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
+                    }[];
+                };
+            };
+        };
+    };
+    postSimulations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, new for each record. The same call with the same key and body gets the first answer again for 24 hours and creates nothing; with another body it is refused with 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    input: {
+                        capacity: number;
+                        /** @default 0.4 */
+                        degradation?: number;
+                        /** @default 6 */
+                        discountRate?: number;
+                        fromYear: number;
+                        /**
+                         * @default {
+                         *       "type": "NONE"
+                         *     }
+                         */
+                        indexation?: {
+                            cap?: number;
+                            cpi?: number[];
+                            floor?: number;
+                            percentage?: number;
+                            share?: number;
+                            /** @enum {string} */
+                            type: "NONE" | "FIXED" | "CPI";
+                        };
+                        price?: number;
+                        /** Format: uuid */
+                        priceSeriesId?: string;
+                        /** @default 12 */
+                        priceVolatility?: number;
+                        /** @default 1000 */
+                        scenarios?: number;
+                        seed: number;
+                        /** Format: uuid */
+                        seriesId?: string;
+                        technologies?: {
+                            installedCapacity: number;
+                            /** @enum {string} */
+                            type: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                        }[];
+                        /** @enum {string} */
+                        technology?: "HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER";
+                        terms: {
+                            /**
+                             * @default SPOT
+                             * @enum {string}
+                             */
+                            deviations?: "SPOT" | "CONTRACT";
+                            excessPrice?: number;
+                            indexingPercentage?: number;
+                            negativeHoursFree?: number;
+                            /**
+                             * @default NONE
+                             * @enum {string}
+                             */
+                            negativePrices?: "NONE" | "FLOOR_ZERO" | "NO_PAYMENT" | "NO_DELIVERY";
+                            /**
+                             * @default FIXED_PRICING
+                             * @enum {string}
+                             */
+                            pricingType?: "FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING";
+                            /**
+                             * @default PHYSICAL
+                             * @enum {string}
+                             */
+                            settlement?: "PHYSICAL" | "FINANCIAL";
+                            /** @default 1 */
+                            share?: number;
+                            shortfallPrice?: number;
+                            /** @enum {string} */
+                            structure: "BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED";
+                        };
+                        volume?: number;
+                        volumeVolatility?: number;
+                        years: number;
+                        /** @enum {string} */
+                        zone: "portugal" | "spain";
+                    };
+                    /** Format: uuid */
+                    legalEntityId: string;
+                    name: string;
+                    /** @default [] */
+                    structures?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Keeps a simulation with up to three structures under a name, for a company in which the caller holds REGISTRY; everybody in the company reads it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSimulation"];
+                };
+            };
+        };
+    };
+    getSimulationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A saved simulation with its inputs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSimulation"];
+                };
+            };
+        };
+    };
+    deleteSimulationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a saved simulation */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     postSimulationsRun: {
         parameters: {
             query?: never;
@@ -11563,11 +12252,15 @@ export interface operations {
                         type: "NONE" | "FIXED" | "CPI";
                     };
                     price?: number;
+                    /** Format: uuid */
+                    priceSeriesId?: string;
                     /** @default 12 */
                     priceVolatility?: number;
                     /** @default 1000 */
                     scenarios?: number;
                     seed: number;
+                    /** Format: uuid */
+                    seriesId?: string;
                     technologies?: {
                         installedCapacity: number;
                         /** @enum {string} */
@@ -11614,7 +12307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; its profiles and prices are invented for demonstration. 429 while two simulations run already */
+            /** @description Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; profiles and prices are invented for demonstration where no series is given; a series gives its last twelve months, repeated each year. 429 while two simulations run already */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12145,5 +12838,7 @@ export const idempotentCalls: readonly string[] = [
   '/api/projects',
   '/api/saved-terms',
   '/api/search/save',
+  '/api/series/import',
+  '/api/simulations',
   '/api/support-feedback',
 ];

@@ -33,6 +33,7 @@ import { registerRegistration } from './features/registration/registration-route
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerSavedTerms } from './features/saved-terms/saved-terms-routes.ts';
 import { registerSearch } from './features/search/search-routes.ts';
+import { registerSeries } from './features/series/series-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSimulations } from './features/simulations/simulation-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerSearch(app);
     registerPlaces(app);
     registerSimulations(app);
+    registerSeries(app);
     registerCases(app);
     registerMails(app);
     registerAudit(app);

@@ -131,6 +131,11 @@ export const retention: readonly Kept[] = [
     until: 'the company deletes them; the name, address and phone of a person until that person is deleted for good',
   },
   {
+    data: 'series of prices, profiles and loads, and saved simulations',
+    tables: ['series', 'series_block', 'delivery_profile', 'simulation'],
+    until: 'the company deletes them, or an administrator those of the market',
+  },
+  {
     data: 'projects, offers and negotiations',
     tables: [
       ...['project', 'project_source', 'project_terms', 'offer', 'offer_source', 'offer_terms'],

@@ -18,6 +18,7 @@ export const auditKinds = [
   'support_feedback',
   'bank_statement',
   'benchmark_index',
+  'series',
   'decision_text',
   'maintenance_notice',
   'job',

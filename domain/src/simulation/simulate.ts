@@ -4,7 +4,14 @@ import type { Technology } from '../terms/enumerations.ts';
 import { usualVolumeVolatility } from './generation.ts';
 import { type Band, roundedBand, runScenarios, scenarioCount, unroundedBand } from './scenarios.ts';
 import { marketShare, type Settlement } from './settlement.ts';
-import { type MarketShape, marketShape, type SimulatedTerm, settleYear, simulatedTerm } from './simulated-years.ts';
+import {
+  type ImportedYears,
+  type MarketShape,
+  marketShape,
+  type SimulatedTerm,
+  settleYear,
+  simulatedTerm,
+} from './simulated-years.ts';
 import type { SimulationInput } from './simulation-input.ts';
 
 /** EUR, MWh and EUR/MWh. */
@@ -40,8 +47,9 @@ export interface SimulationTotals {
 }
 
 export interface SimulationResult {
-  /** Profiles and prices are made by a formula, for demonstration. */
+  /** The profile or the prices, or both, are made by a formula, for demonstration. */
   isInvented: boolean;
+  invented: ('profile' | 'prices')[];
   /** Technologies without a profile. */
   leftOut: Technology[];
   /** How many were run. */
@@ -74,8 +82,8 @@ function breakEvenPrice(
   return weight === 0 ? null : rounded(price + saving / weight);
 }
 
-export function simulate(input: SimulationInput): SimulationResult {
-  const term = simulatedTerm(input);
+export function simulate(input: SimulationInput, imported: ImportedYears = {}): SimulationResult {
+  const term = simulatedTerm(input, imported);
   const discounts = discountsOf(input.discountRate, input.years);
   const settled = term.years.map((_, index) => settleYear(term, index, 1, 1));
   const sum = (name: keyof Settlement) => settled.reduce((total, year) => total + year[name], 0);
@@ -90,9 +98,11 @@ export function simulate(input: SimulationInput): SimulationResult {
 
   const years = settled.map((year, index) => yearFigures(term, index, year, scenarios.years[index]));
   const presentVolume = present('volume');
+  const invented = [...(imported.profile ? [] : ['profile' as const]), ...(imported.prices ? [] : ['prices' as const])];
   return {
-    isInvented: true,
-    leftOut: input.technologies?.some(({ type }) => type === 'STORAGE') ? ['STORAGE'] : [],
+    isInvented: invented.length > 0,
+    invented,
+    leftOut: !imported.profile && input.technologies?.some(({ type }) => type === 'STORAGE') ? ['STORAGE'] : [],
     scenarios: scenarioCount(term, input.scenarios),
     volumeMw: term.volume,
     years,

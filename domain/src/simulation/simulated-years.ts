@@ -20,6 +20,14 @@ interface SimulatedYear {
   price: number;
 }
 
+/** Imported ones instead of those that are invented, in each hour of the typical year. */
+export interface ImportedYears {
+  /** Generation of each MW, 0 to 1. */
+  profile?: Float64Array | undefined;
+  /** EUR/MWh, the same in each year. */
+  prices?: Float64Array | undefined;
+}
+
 export interface SimulatedTerm {
   terms: SettlementTerms;
   /** MW in each hour of the typical year. */
@@ -30,14 +38,15 @@ export interface SimulatedTerm {
   years: SimulatedYear[];
 }
 
-export function simulatedTerm(input: SimulationInput): SimulatedTerm {
+export function simulatedTerm(input: SimulationInput, { profile, prices }: ImportedYears = {}): SimulatedTerm {
   const { terms, zone, fromYear, degradation } = input;
-  const generation = inventedGeneration(input, zone, input.capacity);
+  const generation =
+    profile?.map((factor) => factor * input.capacity) ?? inventedGeneration(input, zone, input.capacity);
   const volume = volumeOf(generation, input.volume);
   const years = indexedPrices(input.price ?? 0, input.years, input.indexation).map((price, index) => ({
     year: fromYear + index,
     hours: hoursOf(fromYear + index),
-    spots: inventedPrices(zone, fromYear + index),
+    spots: prices ?? inventedPrices(zone, fromYear + index),
     fade: (1 - degradation / 100) ** index,
     price,
   }));

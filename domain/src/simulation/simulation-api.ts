@@ -1,7 +1,9 @@
 // The calls about simulations.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { recordParams } from '../fields/texts.ts';
 import { technologies } from '../terms/enumerations.ts';
+import { newSimulation, savedSimulation, savedSimulationRow } from './saved-simulation.ts';
 import { simulationInput } from './simulation-input.ts';
 
 const band = z.object({ p10: z.number(), p50: z.number(), p90: z.number() });
@@ -46,8 +48,9 @@ const totals = z.object({
 
 const simulationResult = z
   .object({
-    /** Profiles and prices are made by a formula, for demonstration. */
+    /** The profile or the prices, or both, are made by a formula, for demonstration. */
     isInvented: z.boolean(),
+    invented: z.array(z.enum(['profile', 'prices'])),
     /** Technologies without a profile, which were not counted. */
     leftOut: z.array(z.enum(technologies)),
     /** How many were run: at most 200 where deviations are settled at contract prices. */
@@ -65,9 +68,47 @@ export const simulationApi = {
     access: 'market',
     status: 200,
     summary:
-      'Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; its profiles and prices are invented for demonstration. 429 while two simulations run already',
+      'Settles a contract hour by hour over its term, with scenarios of prices and yield: EUR, MWh, EUR/MWh and percent. A model, no forecast and no advice; profiles and prices are invented for demonstration where no series is given; a series gives its last twelve months, repeated each year. 429 while two simulations run already',
     body: simulationInput,
     answer: simulationResult,
     problems: [429],
+  }),
+  list: apiCall({
+    method: 'GET',
+    path: '/api/simulations',
+    access: 'market',
+    status: 200,
+    summary: "The saved simulations of the caller's companies, or of one of them, newest first",
+    query: z.object({ legalEntityId: z.string().optional() }),
+    answer: z.array(savedSimulationRow),
+  }),
+  save: apiCall({
+    method: 'POST',
+    path: '/api/simulations',
+    access: 'market',
+    status: 201,
+    summary:
+      'Keeps a simulation with up to three structures under a name, for a company in which the caller holds REGISTRY; everybody in the company reads it',
+    body: newSimulation,
+    answer: savedSimulation,
+    problems: [409, 429],
+    idempotent: true,
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/simulations/:id',
+    access: 'market',
+    status: 200,
+    summary: 'A saved simulation with its inputs',
+    params: recordParams,
+    answer: savedSimulation,
+  }),
+  remove: apiCall({
+    method: 'DELETE',
+    path: '/api/simulations/:id',
+    access: 'market',
+    status: 204,
+    summary: 'Deletes a saved simulation',
+    params: recordParams,
   }),
 };

@@ -1,7 +1,7 @@
 // What a simulation is asked with, and the bounds of it.
 import { z } from 'zod';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
-import { percentage } from '../fields/texts.ts';
+import { id, percentage } from '../fields/texts.ts';
 import { contractStructures, deliveryTypes, pricingTypes, technologies } from '../terms/enumerations.ts';
 import { inventedZones } from './invented-zones.ts';
 import { deviationPrices, negativePriceClauses } from './settlement.ts';
@@ -50,7 +50,11 @@ const simulationShape = z.strictObject({
     .min(1)
     .max(20)
     .optional(),
+  /** A profile instead of the technology's invented one; the technology then says how much the yield varies. */
+  seriesId: id.optional(),
   zone: z.enum(inventedZones),
+  /** Prices instead of the zone's invented ones. */
+  priceSeriesId: id.optional(),
   /** MW. */
   capacity: above0(mostMegawatts),
   /** MW, where the structure has a volume; by default the mean generation. */
@@ -77,12 +81,16 @@ const required = (value: unknown, path: string[], key: string): RuleFault[] =>
   value === undefined ? [{ path, key: `error_required.${key}` }] : [];
 
 /** Storage alone generates nothing. */
-function generationFaults({ technology, technologies: list }: Unchecked<SimulationInput>): RuleFault[] {
+function generationFaults(input: Unchecked<SimulationInput>): RuleFault[] {
+  const { technology, technologies: list, seriesId, volumeVolatility } = input;
   if (technology === undefined && list === undefined)
-    return [{ path: ['technology'], key: 'error_required.technology' }];
+    return seriesId === undefined
+      ? [{ path: ['technology'], key: 'error_required.technology' }]
+      : required(volumeVolatility, ['volumeVolatility'], 'volume_volatility');
   if (technology !== undefined && list !== undefined)
     return [{ path: ['technologies'], key: 'error_simulation.one_technology' }];
   const key = 'error_simulation.no_generation';
+  if (seriesId !== undefined) return [];
   if (technology === 'STORAGE') return [{ path: ['technology'], key }];
   const isStorageAlone = Array.isArray(list) && list.length > 0 && list.every((entry) => entry?.type === 'STORAGE');
   return isStorageAlone ? [{ path: ['technologies'], key }] : [];

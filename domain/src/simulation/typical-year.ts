@@ -20,6 +20,13 @@ const leapYear = Uint16Array.from({ length: hoursOfYear + 24 }, (_, hour) => (ho
 /** For each hour of a calendar year, the hour of the typical year that it repeats. */
 export const hoursOf = (year: number): Uint16Array => (isLeapYear(year) ? leapYear : commonYear);
 
+/** The hour of the typical year that an instant falls into; undefined on 29 February. */
+export function typicalHour(at: Date): number | undefined {
+  const [month, day] = [at.getUTCMonth(), at.getUTCDate()];
+  if (month === 1 && day === 29) return undefined;
+  return (monthStarts[month] ?? 0) + (day - 1) * 24 + at.getUTCHours();
+}
+
 /** In the order of time, with a plain loop, so that the sum is the same everywhere. */
 export function sumOf(values: ArrayLike<number>): number {
   let sum = 0;

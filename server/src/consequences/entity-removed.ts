@@ -1,4 +1,5 @@
-// A legal entity is deleted: its negotiations are cancelled, its projects, offers, saved terms and webhooks go along, its
+// A legal entity is deleted: its negotiations are cancelled, its projects, offers, saved terms, series, simulations and webhooks go
+// along, its
 // API keys end; contracts and invoices stay readable.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
@@ -7,6 +8,8 @@ import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
 import { forgetHiddenOf } from '../features/matching/match-service.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../features/negotiations/negotiation-service.ts';
 import { removeTermsOf } from '../features/saved-terms/saved-terms-service.ts';
+import { removeSeriesOf } from '../features/series/series-service.ts';
+import { removeSimulationsOf } from '../features/simulations/saved-simulation-service.ts';
 import { removeWebhooksOf } from '../features/webhooks/webhook-service.ts';
 import { type OwnedRecords, recordsOfEntities } from '../kinds.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -17,6 +20,8 @@ export async function onEntityRemoved(context: Context, { id }: { id: string }):
   await cancelNegotiationsOfEntity(context, id);
   for (const [, { remove }] of owned) await remove?.(context, id);
   await removeTermsOf(context, id);
+  await removeSeriesOf(context, id);
+  await removeSimulationsOf(context, id);
   await forgetHiddenOf(context, id);
   await endKeysOfEntity(context, id);
   await removeWebhooksOf(context, id);

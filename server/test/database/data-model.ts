@@ -47,6 +47,10 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
       ...['statistics_batch', 'statistics_member', 'statistics_terms'],
     ],
   },
+  Simulations: {
+    says: 'Series of prices, profiles and loads, with their values by calendar month; the simulations that companies keep; and the profiles with which projects deliver.',
+    tables: ['series', 'series_block', 'simulation', 'delivery_profile'],
+  },
   'Notifications and mails': {
     says: 'What is told to whom, on the page and by mail.',
     tables: ['notification', 'mail', 'digest_entry', 'support_feedback', 'support_answer'],

@@ -25,6 +25,7 @@ const called = {
   energy_contract_import: byColumn('energy_contract_import', 'file_name'),
   bank_statement: byColumn('bank_statement', 'file_name'),
   benchmark_index: byColumn('benchmark_index', 'source'),
+  series: byColumn('series'),
   support_feedback: byColumn('support_feedback'),
 } satisfies Record<string, Called>;
 

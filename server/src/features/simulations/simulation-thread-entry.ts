@@ -1,6 +1,7 @@
-// The thread that runs one simulation, answers, and ends.
+// The thread that runs simulations, answers, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
-import { simulate } from '@wattpact/domain/simulation/simulate';
-import type { SimulationInput } from '@wattpact/domain/simulation/simulation-input';
+import { simulateStructures } from '@wattpact/domain/simulation/structures';
+import type { SimulationTask } from './simulation-service.ts';
 
-parentPort?.postMessage(simulate(workerData as SimulationInput));
+const { input, structures, imported } = workerData as SimulationTask;
+parentPort?.postMessage(simulateStructures(input, structures, imported));

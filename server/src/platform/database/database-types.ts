@@ -233,6 +233,13 @@ export interface DecisionText {
   version: Generated<number>;
 }
 
+export interface DeliveryProfile {
+  project_id: string;
+  series_id: string;
+  set_at: string;
+  set_by: string;
+}
+
 export interface DigestEntry {
   mail_kind: string;
   notification_id: string;
@@ -786,6 +793,31 @@ export interface SearchWord {
   word: string;
 }
 
+export interface Series {
+  count: number;
+  created_at: string;
+  created_by: string;
+  filled: number;
+  first: string;
+  id: string;
+  kind: string;
+  legal_entity_id: string | null;
+  licence: string | null;
+  name: string;
+  resolution: string;
+  source: string | null;
+  unit: string;
+  updated_at: string;
+  version: Generated<number>;
+  zone: string;
+}
+
+export interface SeriesBlock {
+  month: string;
+  series_id: string;
+  values: Buffer;
+}
+
 export interface Session {
   created_at: string;
   device: Generated<string>;
@@ -809,6 +841,18 @@ export interface SignedInUser {
   language: string | null;
   must_change_password: boolean | null;
   roles: unknown | null;
+}
+
+export interface Simulation {
+  created_at: string;
+  created_by: string;
+  id: string;
+  input: unknown;
+  legal_entity_id: string;
+  name: string;
+  result_hash: string;
+  series_versions: unknown;
+  structures: string[];
 }
 
 export interface SingleUseToken {
@@ -959,6 +1003,7 @@ export interface DB {
   contract_template_acceptance: ContractTemplateAcceptance;
   contract_version: ContractVersion;
   decision_text: DecisionText;
+  delivery_profile: DeliveryProfile;
   digest_entry: DigestEntry;
   distinct_contract_pair: DistinctContractPair;
   draft_setting: DraftSetting;
@@ -1004,8 +1049,11 @@ export interface DB {
   saved_terms: SavedTerms;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
+  series: Series;
+  series_block: SeriesBlock;
   session: Session;
   signed_in_user: SignedInUser;
+  simulation: Simulation;
   single_use_token: SingleUseToken;
   statistics_batch: StatisticsBatch;
   statistics_member: StatisticsMember;

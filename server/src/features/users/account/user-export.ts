@@ -109,6 +109,13 @@ const exportSources = (): Record<string, Source> => ({
   takenCases: { table: 'taken_case', by: ['holder_id'], columns: ['kind', 'record_id', 'until'] },
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
   bankStatements: made('bank_statement', 'created_by'),
+  series: made('series', 'created_by'),
+  simulations: made('simulation', 'created_by'),
+  deliveryProfiles: {
+    table: 'delivery_profile',
+    by: ['set_by'],
+    columns: ['project_id', 'series_id', 'set_at'],
+  },
   confirmedPayments: {
     table: 'invoice_payment',
     by: ['confirmed_by', 'taken_back_by'],

@@ -1,0 +1,36 @@
+// The profile with which a project delivers, over HTTP.
+import { expect, test } from 'vitest';
+import { importSeries } from '../../../test/series/series-files.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+
+test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it sees which', async () => {
+  const t = await startTestApp();
+  const [owner, reader, stranger] = [await t.make.user(), await t.make.user(), await t.make.user()];
+  const { id: entityId } = await t.make.entity(owner);
+  await t.make.role(entityId, reader, 'view');
+  const { id: otherId } = await t.make.entity(stranger);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  const path = `/api/projects/${projectId}/delivery-profile`;
+  const imported = async (fields: object) =>
+    (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name: 'Contador', ...fields })).body
+      .series.id;
+  const seriesId = await imported({});
+
+  expect((await t.as(reader).get(path)).body).toEqual({ seriesId: null, seriesName: null });
+  expect((await t.as(owner).put(path, { seriesId })).body).toEqual({ seriesId, seriesName: 'Contador' });
+  expect((await t.as(reader).get(path)).body).toEqual({ seriesId, seriesName: 'Contador' });
+  expect((await t.as(reader).put(path, { seriesId: null })).status).toBe(403);
+  expect((await t.as(stranger).get(path)).status).toBe(403);
+  expect((await t.as(stranger).put(path, { seriesId })).status).toBe(403);
+  expect((await t.anonymous.get(path)).status).toBe(401);
+
+  const others = await importSeries(t.as(stranger), { kind: 'profile', legalEntityId: otherId });
+  for (const bad of [others.body.series.id, await imported({ kind: 'load' })])
+    expect((await t.as(owner).put(path, { seriesId: bad })).body.errors).toEqual([
+      { path: 'seriesId', key: 'error_invalid.series_id' },
+    ]);
+  const refused = await t.as(owner).delete(`/api/series/${seriesId}`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'error_series.in_use']);
+  expect((await t.as(owner).put(path, { seriesId: null })).body.seriesId).toBeNull();
+  expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
+});

@@ -1,0 +1,134 @@
+// The rules of series: the market's are everybody's to read and the administrators' to change; a company's are its own.
+import { type Actor, entitiesWith, holds } from '@wattpact/domain/access/roles';
+import type { SeriesRow } from '@wattpact/domain/series/series';
+import type { SeriesRange, SeriesValues } from '@wattpact/domain/series/series-api';
+import type { Resolution, SeriesKind, SeriesZone } from '@wattpact/domain/series/series-kinds';
+import { inResolution, stepOf } from '@wattpact/domain/series/series-values';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, forbidden, found } from '../../platform/http/problem-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { deleteDeliveryProfilesOf, isDeliveryProfile } from './delivery-profile-queries.ts';
+import { inventedRows, inventedValues } from './invented-series.ts';
+import * as queries from './series-queries.ts';
+
+const mayChange = (actor: Actor, { legalEntityId }: Pick<queries.StoredSeries, 'legalEntityId'>): boolean =>
+  legalEntityId === null ? actor.isAdmin : holds(actor, 'registry', [legalEntityId]);
+
+const rowFor = (actor: Actor, { count, ...stored }: queries.StoredSeries): SeriesRow => ({
+  ...stored,
+  last: new Date(Date.parse(stored.first) + (count - 1) * stepOf(stored.resolution)).toISOString(),
+  allowedActions: mayChange(actor, stored) ? ['replace', 'delete'] : [],
+});
+
+/** The invented ones come last. */
+export async function listReadable(
+  { db, actor }: Context,
+  asked: { kind?: SeriesKind | undefined; zone?: SeriesZone | undefined },
+): Promise<SeriesRow[]> {
+  const stored = await queries.listSeries(db, entitiesWith(actor, 'view'), asked, actor.language);
+  const invented = inventedRows.filter(
+    ({ kind, zone }) => kind === (asked.kind ?? kind) && zone === (asked.zone ?? zone),
+  );
+  return [...stored.map((one) => rowFor(actor, one)), ...invented];
+}
+
+/** @throws 404 for one of a company in which the actor has no role */
+async function getStored({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<queries.StoredSeries> {
+  const stored = found(isId(id) ? await queries.findSeries(db, id) : undefined);
+  return found(stored.legalEntityId === null || holds(actor, 'view', [stored.legalEntityId]) ? stored : undefined);
+}
+
+/** @throws 404 */
+export async function getSeries(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<SeriesRow> {
+  const invented = inventedRows.find((one) => one.id === id);
+  return invented ?? rowFor(context.actor, await getStored(context, id));
+}
+
+/** @throws 403, 404 */
+export async function getForChange(context: Context, id: string): Promise<queries.StoredSeries> {
+  const stored = await getStored(context, id);
+  if (!mayChange(context.actor, stored)) throw forbidden();
+  return stored;
+}
+
+export interface CutValues {
+  series: SeriesRow;
+  first: string;
+  resolution: Resolution;
+  values: Float32Array;
+}
+
+/** The year that an invented series shows where none is asked for. */
+const inventedRange = { from: '2027-01-01', to: '2028-01-01' };
+
+const floored = (at: number, step: number): number => Math.floor(at / step) * step;
+
+/** Whole hours where another resolution is asked for. @throws 404 */
+export async function readValues(
+  context: Pick<Context, 'db' | 'actor'>,
+  id: string,
+  { from, to, resolution }: SeriesRange,
+): Promise<CutValues> {
+  const series = await getSeries(context, id);
+  const asked = resolution ?? series.resolution;
+  const step = Math.max(stepOf(series.resolution), stepOf(asked));
+  const start = floored(Date.parse(from ?? series.first ?? inventedRange.from), step);
+  const end = floored(Date.parse(to ?? endOf(series)) + step - 1, step);
+  if (series.first === null)
+    return cut(series, asked, new Date(start), inventedValues(series, new Date(start), new Date(end)));
+  // What lies before the series or after it is left out.
+  const first = Math.max(start, floored(Date.parse(series.first) + step - 1, step));
+  const own = stepOf(series.resolution);
+  const last = Math.min(end, floored(Date.parse(endOf(series)), step));
+  if (last <= first) return cut(series, asked, new Date(first), new Float32Array());
+  const blocks = await queries.readBlocks(context.db, id, new Date(first), new Date(last));
+  const blockStart = Math.max(Date.parse(series.first), Date.parse(`${new Date(first).toISOString().slice(0, 7)}-01`));
+  const bytes = blocks.subarray(((first - blockStart) / own) * 4, ((last - blockStart) / own) * 4);
+  // In memory of its own: the part of a larger buffer may begin where no number may.
+  return cut(series, asked, new Date(first), new Float32Array(Uint8Array.from(bytes).buffer));
+}
+
+/** The instant after the last interval. */
+const endOf = ({ last, resolution }: SeriesRow): string =>
+  last === null ? inventedRange.to : new Date(Date.parse(last) + stepOf(resolution)).toISOString();
+
+const cut = (series: SeriesRow, resolution: Resolution, first: Date, values: Float32Array): CutValues => ({
+  series,
+  first: first.toISOString(),
+  resolution,
+  values: inResolution(values, series.kind, series.resolution, resolution),
+});
+
+/** @throws 404 */
+export async function getValues(context: Context, id: string, range: SeriesRange): Promise<SeriesValues> {
+  const { series, first, resolution, values } = await readValues(context, id, range);
+  return {
+    first,
+    resolution,
+    unit: series.unit,
+    count: values.length,
+    values: Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64'),
+    isInvented: series.isInvented,
+  };
+}
+
+/** @throws 403, 404, 409 while a project delivers with it */
+export async function removeSeries(context: Context, id: string): Promise<void> {
+  const { legalEntityId, name, kind } = await getForChange(context, id);
+  if (await isDeliveryProfile(context.db, id)) throw conflict('error_series.in_use');
+  await queries.deleteSeries(context.db, id);
+  await recordEvent(context, {
+    recordKind: 'series',
+    recordId: id,
+    ownerId: legalEntityId,
+    action: 'deleted',
+    data: { name, kind },
+  });
+}
+
+/** The company is deleted. */
+export const removeSeriesOf = async ({ db }: Context, entityId: string): Promise<void> => {
+  await deleteDeliveryProfilesOf(db, entityId);
+  await queries.deleteSeriesOf(db, entityId);
+};
