@@ -9,8 +9,8 @@ const bytesPerRequest = 5_500;
 /** Most visits begin with these pages: each of them counts as this many pages. */
 const firstPages = /\/(sign-in-page\.tsx|market-projects\.tsx|all-projects\.ts)$/;
 const firstPageWeight = 24;
-/** A tool that one stays on, and parts that come after their page: they take the files as the pages need them. */
-const apart = /\/simulation-page\.tsx$|\/features\/matching\//;
+/** Tools that one stays on, and parts that come after their page: they take the files as the other pages need them. */
+const apart = /\/features\/(simulations|series|matching)\/|\/series-charts\.tsx$/;
 
 /** In powers of two: a line more in a module, or less, moves nothing. */
 const roughly = (bytes: number) => 2 ** Math.round(Math.log2(bytes));

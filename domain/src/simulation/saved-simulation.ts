@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { id, text } from '../fields/texts.ts';
 import { contractStructures } from '../terms/enumerations.ts';
+import { mostStructures } from './most-structures.ts';
 import { simulationInput } from './simulation-input.ts';
-import { mostStructures } from './structures.ts';
 
 /** The most of one company. */
 export const mostSavedSimulations = 200;

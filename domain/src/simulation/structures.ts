@@ -4,9 +4,6 @@ import { type SimulationResult, simulate } from './simulate.ts';
 import type { ImportedYears } from './simulated-years.ts';
 import type { SimulationInput } from './simulation-input.ts';
 
-/** Side by side, with that of the input. */
-export const mostStructures = 3;
-
 /** The input for another structure. Deviations are only there where a volume is agreed and delivered. */
 export const inputFor = (input: SimulationInput, structure: ContractStructure): SimulationInput => ({
   ...input,

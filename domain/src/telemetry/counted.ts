@@ -36,6 +36,7 @@ export const pagePatterns = {
   own_invoices: '/invoices/my-invoices',
   invoice: '/invoices/$id',
   simulator: '/simulator',
+  series: '/series',
   profile: '/settings/profile',
   privacy: '/settings/privacy',
   notification_settings: '/settings/notifications',

@@ -1,6 +1,6 @@
 // The breadcrumbs of the admin app, rooted at the dashboard.
 import { perKind, reviewedKinds } from '@wattpact/domain/records/kinds';
-import { adminPaths } from '../platform/address/paths.ts';
+import { adminPaths, paths } from '../platform/address/paths.ts';
 import { adminList, menuLabels } from '../records/kind-looks.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
@@ -11,6 +11,8 @@ const lists: Record<string, List> = {
   support: ['navigation.support_requests', adminPaths.support],
   mails: ['navigation.mails', adminPaths.mails],
   audit: ['navigation.audit', adminPaths.audit],
+  series: ['navigation.series', paths.series],
+  simulator: ['navigation.simulator', paths.simulator],
   invoices: ['navigation.invoices', adminPaths.invoices],
   ...perKind(reviewedKinds, 'path', (kind): List => [`navigation.${menuLabels[kind]}`, () => adminList(kind)]),
   usage: ['navigation.usage', adminPaths.usage],

@@ -15,6 +15,8 @@ const sections: Readonly<Record<string, string>> = {
   users: 'accounts',
   settings: 'accounts',
   audit: 'audit',
+  series: 'series',
+  simulator: 'series',
   'contract-templates': 'clauses',
   'decision-texts': 'share',
   usage: 'usage',

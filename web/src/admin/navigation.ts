@@ -3,6 +3,7 @@ import {
   IconBlockquote,
   IconBook2,
   IconChartHistogram,
+  IconChartLine,
   IconFileText,
   IconHeartbeat,
   IconLayoutDashboard,
@@ -14,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyOf, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import type { TFunction } from 'i18next';
-import { adminPaths } from '../platform/address/paths.ts';
+import { adminPaths, paths } from '../platform/address/paths.ts';
 import { adminList, kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
@@ -61,6 +62,8 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
         link('support_requests', IconLifebuoy, adminPaths.support(), waiting.support),
         link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
         link('audit', IconListDetails, adminPaths.audit()),
+        link('series', IconChartLine, paths.series()),
+        link('simulator', icons.simulator, paths.simulator()),
         link('usage', IconChartHistogram, adminPaths.usage()),
         link('operation', IconHeartbeat, adminPaths.operation()),
         link('configuration', IconSettings, adminPaths.configuration()),

@@ -31,6 +31,7 @@ const fixed: Record<string, string> = {
   'energy-contracts/database': 'contract_database',
   'invoices/my-invoices': 'my_invoices',
   simulator: 'simulator',
+  series: 'series',
 };
 
 interface Kind {

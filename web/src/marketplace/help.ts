@@ -17,7 +17,8 @@ const chapters: Readonly<Record<string, string>> = {
   'energy-contracts': 'register-contract',
   'energy-contracts/saved-search': 'saved-searches',
   invoices: 'invoices',
-  simulator: 'projects',
+  simulator: 'simulator',
+  series: 'simulator',
   settings: 'settings',
 };
 

@@ -79,6 +79,7 @@ const pages = [
     () => import('../features/energy-contracts/wizard/edit-contract-page.tsx'),
     'EditContractPage',
   ),
+  page('series', () => import('../features/series/series-page.tsx'), 'SeriesPage'),
   page('simulator', () => import('../features/simulations/simulation-page.tsx'), 'SimulationPage'),
   page('invoices/$id', () => import('../features/invoices/page/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),

@@ -25,6 +25,8 @@ const others = {
   fee_configuration: 'fee-configuration',
   draft_setting: 'draft-settings',
   saved_terms: 'saved-terms',
+  series: 'series',
+  simulation: 'simulations',
   maintenance_notice: 'maintenance-notice',
   job: 'operation',
 } as const;

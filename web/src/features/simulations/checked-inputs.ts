@@ -2,18 +2,34 @@
 // only lead to the simulator need no schema.
 import { type FieldProblem, fieldProblems } from '@wattpact/domain/api/problem';
 import { type SimulationInput, simulationInput } from '@wattpact/domain/simulation/simulation-input';
-import { type SimulationInputs, technologiesIn, uses } from './simulation-inputs.ts';
+import type { ContractStructure } from '@wattpact/domain/terms/enumerations';
+import { inflationIn, type SimulationInputs, structuresBeside, technologiesIn, uses } from './simulation-inputs.ts';
 
 const isMix = (technology: string): boolean => technology.includes(':');
 const filled = (value: number | null): number | undefined => value ?? undefined;
 
+function indexationOf(inputs: SimulationInputs): object {
+  if (uses.inflation(inputs))
+    return {
+      type: 'CPI',
+      cpi: inflationIn(inputs.cpi),
+      share: filled(inputs.cpiShare),
+      floor: filled(inputs.cpiFloor),
+      cap: filled(inputs.cpiCap),
+    };
+  const { escalation } = inputs;
+  return uses.escalation(inputs) && escalation !== null ? { type: 'FIXED', percentage: escalation } : { type: 'NONE' };
+}
+
 function asked(inputs: SimulationInputs): object {
-  const { technology, share, escalation } = inputs;
+  const { technology, share } = inputs;
   const hasPrice = uses.price(inputs);
   const hasPrices = uses.deviationPrices(inputs);
   return {
     ...(isMix(technology) ? { technologies: technologiesIn(technology) } : { technology }),
+    seriesId: inputs.seriesId || undefined,
     zone: inputs.zone,
+    priceSeriesId: inputs.priceSeriesId || undefined,
     capacity: filled(inputs.capacity),
     volume: uses.volume(inputs) ? filled(inputs.volume) : undefined,
     fromYear: filled(inputs.fromYear),
@@ -32,7 +48,7 @@ function asked(inputs: SimulationInputs): object {
       negativeHoursFree: uses.freeHours(inputs) ? filled(inputs.negativeHoursFree) : undefined,
     },
     price: hasPrice ? filled(inputs.price) : undefined,
-    indexation: hasPrice && escalation !== null ? { type: 'FIXED', percentage: escalation } : { type: 'NONE' },
+    indexation: indexationOf(inputs),
     discountRate: filled(inputs.discountRate),
     seed: filled(inputs.seed),
     scenarios: filled(inputs.scenarios),
@@ -41,7 +57,7 @@ function asked(inputs: SimulationInputs): object {
   };
 }
 
-export type Checked = { input: SimulationInput } | { problems: FieldProblem[] };
+export type Checked = { input: SimulationInput; structures: ContractStructure[] } | { problems: FieldProblem[] };
 
 /** Left empty, the calculation would take its own figures for these, and the page would not say so. */
 const filledIn = [
@@ -57,6 +73,12 @@ const emptyOnes = (inputs: SimulationInputs): FieldProblem[] =>
     .filter(([name]) => inputs[name] === null && !(name === 'share' && uses.volume(inputs)))
     .map(([path, key]) => ({ path, key: `error_required.${key}` }));
 
+/** Zero itself is refused, and the bound's own message would say that it is the least. */
+const aboveZero = (problem: FieldProblem): FieldProblem =>
+  problem.key === 'error_min_value' && ['capacity', 'volume', 'price', 'terms.share'].includes(problem.path)
+    ? { path: problem.path, key: 'error_simulation.above_zero' }
+    : problem;
+
 /** The page asks for percent where the calculation takes parts of 1. */
 const inPercent = ({ params = {}, ...problem }: FieldProblem): FieldProblem => ({
   ...problem,
@@ -65,18 +87,22 @@ const inPercent = ({ params = {}, ...problem }: FieldProblem): FieldProblem => (
   ),
 });
 
+const inflationFields: Record<string, string> = { share: 'cpiShare', floor: 'cpiFloor', cap: 'cpiCap' };
+
 /** The field of the page for each path of the input. */
 const fieldOf = (path: string): string =>
   path
     .replace(/^terms\./, '')
     .replace(/^technologies.*/, 'technology')
-    .replace('indexation.percentage', 'escalation');
+    .replace('indexation.percentage', 'escalation')
+    .replace(/^indexation\.cpi.*/, 'cpi')
+    .replace(/^indexation\.(share|floor|cap)$/, (_, name: string) => inflationFields[name] ?? name);
 
 export function checkedInputs(inputs: SimulationInputs): Checked {
   const { data, error } = simulationInput.safeParse(asked(inputs));
   const empty = emptyOnes(inputs);
-  if (data && empty.length === 0) return { input: data };
-  const found = error ? fieldProblems(error) : [];
+  if (data && empty.length === 0) return { input: data, structures: structuresBeside(inputs) };
+  const found = (error ? fieldProblems(error) : []).map(aboveZero);
   const problems = found.map((problem) => {
     const shown = { ...problem, path: fieldOf(problem.path) };
     return problem.path === 'terms.share' ? inPercent(shown) : shown;

@@ -1,21 +1,45 @@
-// The simulator opened from a project or an offer: its terms become the address's inputs.
+// The simulator opened from a record or a saved simulation: its terms become the address's inputs.
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
-import { useEffect } from 'react';
+import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
+import { type ReactNode, useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
 import { GatedRecord } from '../../records/gated-record.tsx';
 import { inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
+import { inputsOfSaved } from './inputs-of-saved.ts';
 
-export const FromProject = ({ id }: { id: string }) => {
+interface FilledProps {
+  search: Record<string, unknown>;
+  /** The simulator, once its inputs stand in the address. */
+  children: ReactNode;
+}
+
+export function Filled({ search, children }: FilledProps) {
+  const { projectId, offerId, saved, seed } = search;
+  if (projectId !== undefined) return <FromProject id={String(projectId)} />;
+  if (offerId !== undefined) return <FromOffer id={String(offerId)} />;
+  // The seed always stands with the inputs; a link to a saved simulation has its id alone.
+  if (saved !== undefined && seed === undefined) return <FromSaved id={String(saved)} />;
+  return children;
+}
+
+const FromProject = ({ id }: { id: string }) => {
   const project = useQuery(apiQuery(projectApi.get, { params: { id } }));
   return <GatedRecord query={project}>{(data) => <Fill inputs={inputsOfProject(data)} />}</GatedRecord>;
 };
 
-export const FromOffer = ({ id }: { id: string }) => {
+const FromOffer = ({ id }: { id: string }) => {
   const offer = useQuery(apiQuery(offerApi.get, { params: { id } }));
   return <GatedRecord query={offer}>{(data) => <Fill inputs={inputsOfOffer(data, new Date())} />}</GatedRecord>;
+};
+
+const FromSaved = ({ id }: { id: string }) => {
+  const saved = useQuery(apiQuery(simulationApi.get, { params: { id } }));
+  return (
+    <GatedRecord query={saved}>{(data) => <Fill inputs={{ ...inputsOfSaved(data), saved: data.id }} />}</GatedRecord>
+  );
 };
 
 function Fill({ inputs }: { inputs: Record<string, string> }) {

@@ -42,9 +42,11 @@ function technologyOf(entries: readonly Entry[]): string {
   return entries.map(({ type, installedCapacity = 1 }) => `${type}:${isKnown ? installedCapacity : 1}`).join(',');
 }
 
-/** Where a country has no invented prices, those of Portugal stand in. */
-const zoneOf = (country: string | undefined): string =>
-  inventedZones.find((zone) => zone === country) ?? demoInputs.zone;
+/** Where a country has no prices, those of Portugal stand in, and the page says so. */
+function marketOf(country: string | undefined): Partial<SimulationInputs> {
+  const zone = inventedZones.find((one) => one === country);
+  return zone ? { zone } : { zone: demoInputs.zone, country: country ?? '' };
+}
 
 interface Terms {
   pricingType?: string | undefined;
@@ -69,7 +71,7 @@ export function inputsOfProject(project: Project): Query {
   return queryOf({
     ...termsOf({ ...conditions, annualVolume: project.annualVolume, deliveryType: project.deliveryType }),
     technology: technologyOf(project.technologies),
-    zone: zoneOf(project.location.country),
+    ...marketOf(project.location.country),
     capacity: conditions.totalPurchasedCapacity,
     structure: conditions.contractStructure[0] ?? demoInputs.structure,
     fromYear: within(Number(startDate.slice(0, 4)), 2020, 2060),
@@ -97,7 +99,7 @@ export function inputsOfOffer(offer: Offer, today: Date): Query {
   return queryOf({
     ...termsOf(offer),
     technology: technologyOf((offer.technologies ?? []).map((type) => ({ type }))),
-    zone: zoneOf(offer.country),
+    ...marketOf(offer.country),
     capacity: offer.totalPurchasedCapacity ?? null,
     structure: offer.contractStructure ?? demoInputs.structure,
     fromYear: within(start.getUTCFullYear(), 2020, 2060),

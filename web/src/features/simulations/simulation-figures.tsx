@@ -1,5 +1,6 @@
 // The charts of a simulation, each with its table and file: the years, a day of each season, the prices in order.
 import { SegmentedControl } from '@mantine/core';
+import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { Season } from '@wattpact/domain/simulation/pictures';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,25 @@ import { saveTable } from '../../platform/api/save-table.ts';
 import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
-import { demoInputs, type SimulationAnswer, type SimulationInputs } from './simulation-inputs.ts';
+import {
+  demoInputs,
+  inventedText,
+  type SimulationAnswer,
+  type SimulationInputs,
+  structuresBeside,
+} from './simulation-inputs.ts';
 import classes from './simulation-page.module.css';
 import type { ShownSimulation } from './simulation-runner.ts';
-import { type Column, dayColumns, durationColumns, inputRows, yearColumns } from './simulation-tables.ts';
+import {
+  type Column,
+  comparisonColumns,
+  dayColumns,
+  durationColumns,
+  inputRows,
+  unitFor,
+  yearColumns,
+} from './simulation-tables.ts';
+import { useInputWords } from './use-input-words.ts';
 
 const loadCharts = () => import('../../ui/charts/series-charts.tsx');
 const BandedBars = lazy(() => loadCharts().then((module) => ({ default: module.BandedBars })));
@@ -18,19 +34,22 @@ const SeriesLines = lazy(() => loadCharts().then((module) => ({ default: module.
 
 interface ShownProps {
   shown: ShownSimulation | undefined;
+  /** They are of inputs before the present ones. */
+  isOld: boolean;
   failed: boolean;
   onRetry: () => void;
 }
-interface FiguresProps extends Omit<ShownProps, 'shown'> {
+interface FiguresProps extends Omit<ShownProps, 'shown' | 'isOld'> {
   answer: SimulationAnswer | undefined;
   inputs: SimulationInputs;
 }
 
 /** Drawn again with an answer, not with each key. */
-export const SimulationFigures = memo(function SimulationFigures({ shown, ...rest }: ShownProps) {
+export const SimulationFigures = memo(function SimulationFigures({ shown, isOld, ...rest }: ShownProps) {
   const props = { answer: shown?.answer, inputs: shown?.inputs ?? demoInputs, ...rest };
   return (
-    <div className={classes.figures}>
+    <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
+      {props.answer && props.answer.others.length > 0 && <ComparisonFigure {...props} answer={props.answer} />}
       <YearsFigure {...props} />
       <DayFigure {...props} />
       <DurationFigure {...props} />
@@ -38,38 +57,95 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, ...res
   );
 });
 
-/** Table and file of the same rows; the file has all inputs below. */
-function useTable<Row>(title: string, inputs: SimulationInputs, columns: readonly Column<Row>[], rows: readonly Row[]) {
+/** What stands below each file: what the figures are, what was run, and all inputs. */
+function useFootnotes({ answer, inputs }: Pick<FiguresProps, 'answer' | 'inputs'>): Cell[][] {
+  const { t } = useTranslation('simulation');
+  const words = useInputWords();
+  const result = answer?.result;
+  return [
+    [],
+    ...(result?.isInvented ? [[{ text: t('invented') }], [{ text: t(inventedText(result.invented)) }]] : []),
+    [{ text: t('disclaimer') }],
+    [{ text: t('used_volume') }, result?.volumeMw ?? null],
+    [{ text: t('used_scenarios') }, result?.scenarios ?? null],
+    ...inputRows(inputs, words).map(([name, value]) => [{ text: t(`input.${name}`) }, value]),
+  ];
+}
+
+/** Table and file of the same rows. */
+function useTable<Row>(
+  title: string,
+  shown: Pick<FiguresProps, 'answer' | 'inputs'>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
+  const footnotes = useFootnotes(shown);
   const head = columns.map(({ key }) => t(key));
+  const written = (value: number | null) => (value === null ? '–' : formats.number(value));
   return {
     head,
     rows: rows.map((row): [string, ...string[]] => {
       const [first = '', ...rest] = columns.map(({ value, isName }) =>
-        isName ? String(value(row)) : formats.number(value(row) ?? Number.NaN),
+        isName ? String(value(row)) : written(value(row)),
       );
       return [first, ...rest];
     }),
     save: () =>
       saveTable(
-        {
-          name: title,
-          head,
-          rows: [
-            ...rows.map((row) => columns.map(({ value }) => value(row))),
-            [],
-            [{ text: t('invented') }],
-            [{ text: t('disclaimer') }],
-            ...inputRows(inputs).map(([name, value]) => [
-              { text: t(`input.${name}`) },
-              typeof value === 'string' ? { text: value } : value,
-            ]),
-          ],
-        },
+        { name: title, head, rows: [...rows.map((row) => columns.map(({ value }) => value(row))), ...footnotes] },
         formats.language,
       ),
   };
+}
+
+/** The structures side by side, that of the inputs first. */
+function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: SimulationAnswer }) {
+  const { t } = useTranslation('simulation');
+  const formats = useFormats();
+  const footnotes = useFootnotes({ answer, inputs });
+  const words = useInputWords();
+  const title = t('comparison.title');
+  const structures = [inputs.structure, ...structuresBeside(inputs)];
+  const compared = [answer.result, ...answer.others].map(({ totals, ...result }, place) => ({
+    name: words('structure', structures[place] ?? ''),
+    totals,
+    cells: comparisonColumns.map(({ value }) => value({ totals, ...result })),
+  }));
+  const unit = unitFor(compared.flatMap(({ totals: { npvBuyerSavingBand: band } }) => [band.p10, band.p50, band.p90]));
+  const head = [t('input.structure'), ...comparisonColumns.map(({ key }) => t(key))];
+  return (
+    <Figure
+      {...rest}
+      title={title}
+      subtitle={t('comparison.subtitle', { unit: t(`unit.${unit.name}`) })}
+      starts="table"
+      chart={
+        <BandedBars
+          data={compared.map(({ name, totals: { npvBuyerSavingBand: band } }) => ({
+            name,
+            value: band.p50 / unit.size,
+            band: [band.p10 / unit.size, band.p90 / unit.size] as const,
+          }))}
+          label={t('comparison.middle')}
+          bandLabel={t('years.band')}
+          format={formats.number}
+        />
+      }
+      head={head}
+      rows={compared.map(({ name, cells }): [string, ...string[]] => [
+        name,
+        ...cells.map((value) => (value === null ? '–' : formats.number(value))),
+      ])}
+      onSave={() =>
+        saveTable(
+          { name: title, head, rows: [...compared.map(({ name, cells }) => [{ text: name }, ...cells]), ...footnotes] },
+          formats.language,
+        )
+      }
+    />
+  );
 }
 
 function YearsFigure({ answer, inputs, ...rest }: FiguresProps) {
@@ -78,22 +154,29 @@ function YearsFigure({ answer, inputs, ...rest }: FiguresProps) {
   const [side, setSide] = useState<'buyer' | 'seller'>('buyer');
   const title = t('years.title');
   const years = answer?.result.years ?? [];
-  const table = useTable(title, inputs, yearColumns, years);
-  const millions = (euros: number) => euros / 1_000_000;
+  const table = useTable(title, { answer, inputs }, yearColumns, years);
+  const unit = unitFor(
+    years.flatMap(({ buyerSavingBand: buyer, sellerCashBand: seller }) => [
+      buyer.p10,
+      buyer.p90,
+      seller.p10,
+      seller.p90,
+    ]),
+  );
   const bars = years.map((year) => {
     const [value, band] =
       side === 'buyer' ? [year.buyerSaving, year.buyerSavingBand] : [year.sellerCash, year.sellerCashBand];
     return {
       name: String(year.year),
-      value: millions(value),
-      band: [millions(band.p10), millions(band.p90)] as const,
+      value: value / unit.size,
+      band: [band.p10 / unit.size, band.p90 / unit.size] as const,
     };
   });
   return (
     <Figure
       {...rest}
       title={title}
-      subtitle={t('years.subtitle')}
+      subtitle={t('years.subtitle', { unit: t(`unit.${unit.name}`) })}
       choice={
         <SegmentedControl
           size="xs"
@@ -124,7 +207,7 @@ function DayFigure({ answer, inputs, ...rest }: FiguresProps) {
   const title = t('day.title');
   const hours = (answer?.days[season] ?? []).map((hour, clock) => ({ ...hour, clock }));
   const columns = dayColumns.filter(({ key }) => isAgreed || key !== 'day.nominated');
-  const table = useTable(`${title}, ${t(`day.${season}`)}`, inputs, columns, hours);
+  const table = useTable(`${title}, ${t(`day.${season}`)}`, { answer, inputs }, columns, hours);
   const series = [
     { name: 'generated', label: t('day.generated') },
     ...(isAgreed ? [{ name: 'nominated', label: t('day.nominated') }] : []),
@@ -163,7 +246,7 @@ function DurationFigure({ answer, inputs, ...rest }: FiguresProps) {
   const formats = useFormats();
   const title = t('duration.title');
   const points = answer?.duration ?? [];
-  const table = useTable(title, inputs, durationColumns, points);
+  const table = useTable(title, { answer, inputs }, durationColumns, points);
   return (
     <Figure
       {...rest}

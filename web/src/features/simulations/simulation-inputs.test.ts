@@ -35,7 +35,7 @@ describe('the address', () => {
   test('[SIM-05, SIM-29] each failing field is named by the field of the page', () => {
     expect(faultsOf({ capacity: '', escalation: '60', share: '0', technology: 'STORAGE:10' })).toEqual([
       'capacity error_required.capacity',
-      'share error_min_value',
+      'share error_simulation.above_zero',
       'escalation error_max_value',
       'technology error_simulation.no_generation',
     ]);

@@ -4,7 +4,7 @@ import type { SimulationInput } from '@wattpact/domain/simulation/simulation-inp
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkedInputs } from './checked-inputs.ts';
 import { demoInputs, type SimulationAnswer } from './simulation-inputs.ts';
-import { type SimulationRequest, startRunner } from './simulation-runner.ts';
+import { type SimulationRequest, type SimulationTask, startRunner } from './simulation-runner.ts';
 
 /** The browser's own worker, answered by the test. */
 class HeldWorker {
@@ -16,7 +16,7 @@ class HeldWorker {
   constructor() {
     HeldWorker.started.push(this);
   }
-  postMessage(input: SimulationInput) {
+  postMessage({ input }: SimulationTask) {
     this.asked.push(input);
   }
   terminate() {
@@ -31,7 +31,7 @@ function requestOf(capacity: number): SimulationRequest {
   const inputs = { ...demoInputs, capacity };
   const checked = checkedInputs(inputs);
   if (!('input' in checked)) throw new Error('The inputs are not valid');
-  return { input: checked.input, inputs };
+  return { ...checked, imported: {}, inputs };
 }
 
 const answered: (number | null)[] = [];

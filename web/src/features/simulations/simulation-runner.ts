@@ -1,9 +1,18 @@
 // Passes inputs to the worker: one at a time, and while it computes only the newest waits.
+import type { ImportedYears } from '@wattpact/domain/simulation/simulated-years';
 import type { SimulationInput } from '@wattpact/domain/simulation/simulation-input';
+import type { ContractStructure } from '@wattpact/domain/terms/enumerations';
 import type { SimulationAnswer, SimulationInputs } from './simulation-inputs.ts';
 
-export interface SimulationRequest {
+/** What the worker gets. */
+export interface SimulationTask {
   input: SimulationInput;
+  /** Besides that of the input. */
+  structures: readonly ContractStructure[];
+  imported: ImportedYears;
+}
+
+export interface SimulationRequest extends SimulationTask {
   /** As they stand on the page. */
   inputs: SimulationInputs;
 }
@@ -33,7 +42,8 @@ export function startRunner(onAnswer: (shown: ShownSimulation) => void, onFailur
     waiting = undefined;
     if (!request) return;
     worker ??= startWorker();
-    worker.postMessage(request.input);
+    const { input, structures, imported } = request;
+    worker.postMessage({ input, structures, imported } satisfies SimulationTask);
   };
   const end = () => {
     worker?.terminate();

@@ -1,7 +1,7 @@
 // What the simulation says in one sentence, with the figures that stand behind it.
-import { Paper, Skeleton } from '@mantine/core';
+import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { SimulationTotals } from '@wattpact/domain/simulation/simulate';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { type KeyFigure, KeyFigures } from '../../ui/record/key-figures.tsx';
@@ -12,40 +12,64 @@ import type { ShownSimulation } from './simulation-runner.ts';
 interface SentenceProps {
   shown: ShownSimulation | undefined;
   isValid: boolean;
+  /** What is shown is of inputs before the present ones. */
+  isOld: boolean;
+}
+
+/** As long as somebody types, nothing is read out. */
+const settledMs = 1200;
+
+/** The sentence for screen readers: only one that stays. */
+function Announced({ text }: { text: string }) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <p aria-live="polite">{settled}</p>
+    </VisuallyHidden>
+  );
 }
 
 /** Drawn again with an answer, not with each key. */
-export const SimulationSentence = memo(function SimulationSentence({ shown, isValid }: SentenceProps) {
+export const SimulationSentence = memo(function SimulationSentence({ shown, isValid, isOld }: SentenceProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const sentence = useSentence();
   const figures = useKeyFigures();
+  const announced = !isValid ? t('correct') : shown && !isOld ? sentence(shown.answer) : '';
+  const result = shown?.answer.result;
+  const isFewer = result !== undefined && result.scenarios < (shown?.inputs.scenarios ?? 0);
   return (
     <Paper component="section" className={classes.sentence ?? ''} aria-label={t('result.title')}>
+      <Announced text={announced} />
       {!isValid && <p className={classes.words}>{t('correct')}</p>}
       {isValid && !shown && <Skeleton height={120} />}
-      {isValid && shown && (
-        <>
-          <p className={classes.words} aria-live="polite">
-            {sentence(shown.answer)}
-          </p>
-          <p className="quiet">
-            {t('result.basis', {
-              rate: formats.percent(shown.inputs.discountRate ?? 0),
-              scenarios: formats.number(shown.answer.result.scenarios),
-              seed: String(shown.inputs.seed),
-            })}
+      {shown && result && (
+        <div data-old={isOld || undefined} aria-busy={isOld}>
+          {isValid && <p className={classes.words}>{sentence(shown.answer)}</p>}
+          <p className={classes.state}>
+            {isOld
+              ? t(isValid ? 'old_computing' : 'old')
+              : t('result.basis', {
+                  rate: formats.percent(shown.inputs.discountRate ?? 0),
+                  scenarios: formats.number(result.scenarios),
+                  seed: String(shown.inputs.seed),
+                })}
           </p>
           <KeyFigures
             figures={figures(shown.answer, shown.inputs.settlement === 'FINANCIAL')}
             label={t('result.title')}
           />
           <div className={classes.notes}>
-            {shown.answer.result.leftOut.length > 0 && <p>{t('left_out')}</p>}
+            {result.leftOut.length > 0 && <p>{t('left_out')}</p>}
+            {isFewer && <p>{t('fewer_scenarios', { run: formats.number(result.scenarios) })}</p>}
             <p>{t('result.break_even_text')}</p>
             <p>{t('result.percentile_note')}</p>
           </div>
-        </>
+        </div>
       )}
     </Paper>
   );

@@ -1,7 +1,8 @@
 // The columns of a simulation's tables and files.
+import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { DayHour, DurationPoint } from '@wattpact/domain/simulation/pictures';
-import type { YearFigures } from '@wattpact/domain/simulation/simulate';
-import type { InputName, SimulationInputs } from './simulation-inputs.ts';
+import type { SimulationResult, YearFigures } from '@wattpact/domain/simulation/simulate';
+import { type InputName, type SimulationInputs, uses } from './simulation-inputs.ts';
 
 export interface Column<Row> {
   /** Of the text in the head. */
@@ -40,6 +41,54 @@ export const durationColumns: readonly Column<DurationPoint>[] = [
   { key: 'duration.spot', value: ({ spot }) => spot },
 ];
 
-/** All inputs, as they stand in the address. */
-export const inputRows = (inputs: SimulationInputs): [InputName, string | number | null][] =>
-  Object.entries(inputs) as [InputName, string | number | null][];
+export const comparisonColumns: readonly { key: string; value: (result: Compared) => number | null }[] = [
+  { key: 'comparison.levelised', value: ({ totals }) => totals.levelisedPrice },
+  { key: 'comparison.break_even', value: ({ totals }) => totals.breakEvenPrice },
+  { key: 'comparison.at_risk', value: ({ totals }) => totals.sellerAtRisk },
+  { key: 'comparison.middle', value: ({ totals }) => totals.npvBuyerSavingBand.p50 },
+  { key: 'comparison.low', value: ({ totals }) => totals.npvBuyerSavingBand.p10 },
+  { key: 'comparison.high', value: ({ totals }) => totals.npvBuyerSavingBand.p90 },
+  { key: 'comparison.chance', value: ({ totals }) => totals.chanceThatBuyerSaves },
+  { key: 'comparison.volume', value: ({ volumeMw }) => volumeMw },
+];
+type Compared = Pick<SimulationResult, 'totals' | 'volumeMw'>;
+
+/** Of amounts in a chart: thousands where millions would all be nearly nothing. */
+export const unitFor = (euros: readonly number[]): { name: 'millions' | 'thousands'; size: number } =>
+  Math.max(0, ...euros.map(Math.abs)) >= 950_000
+    ? { name: 'millions', size: 1_000_000 }
+    : { name: 'thousands', size: 1000 };
+
+/** Those that the choices make use of. */
+const isUsed = (inputs: SimulationInputs, name: InputName): boolean => {
+  const rule: Partial<Record<InputName, boolean>> = {
+    volume: uses.volume(inputs),
+    share: !uses.volume(inputs),
+    price: uses.price(inputs),
+    indexingPercentage: uses.indexing(inputs),
+    indexation: uses.price(inputs),
+    escalation: uses.escalation(inputs),
+    cpi: uses.inflation(inputs),
+    cpiShare: uses.inflation(inputs),
+    cpiFloor: uses.inflation(inputs),
+    cpiCap: uses.inflation(inputs),
+    negativeHoursFree: uses.freeHours(inputs),
+    deviations: uses.deviations(inputs),
+    shortfallPrice: uses.deviationPrices(inputs),
+    excessPrice: uses.deviationPrices(inputs),
+    country: inputs.country !== '',
+    compare: inputs.compare !== '',
+  };
+  return rule[name] ?? true;
+};
+
+/** All inputs that count, those of choices in words. */
+export const inputRows = (
+  inputs: SimulationInputs,
+  words: (name: InputName, value: string) => string,
+): [InputName, Cell][] =>
+  (Object.entries(inputs) as [InputName, string | number | null][]).flatMap(([name, value]) =>
+    isUsed(inputs, name)
+      ? [[name, typeof value === 'string' ? { text: words(name, value) } : value] as [InputName, Cell]]
+      : [],
+  );

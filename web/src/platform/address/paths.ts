@@ -79,6 +79,7 @@ export const paths = {
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   /** Filled with these inputs, or with the terms of a record. */
   simulator: (inputs: Query = {}) => address('/simulator', inputs),
+  series: () => address('/series'),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
   invoice: (id: string) => address(`/invoices/${id}`),
   negotiations: (query: Query = {}) => address('/marketplace/negotiations', query),

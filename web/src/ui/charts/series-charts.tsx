@@ -4,7 +4,7 @@ import { CompositeChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 // The marks of the legend.
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import { Area } from 'recharts';
+import { Area, Bar } from 'recharts';
 import classes from './charts.module.css';
 
 const shared = {
@@ -26,8 +26,20 @@ interface BandedProps {
   format: (value: number) => string;
 }
 
+/** An area needs several names: below that, each has its own range. */
+const fewest = 4;
+
 /** A bar for each name, and behind it the range in which eight of ten cases are. */
 export function BandedBars({ data, label, bandLabel, format }: BandedProps) {
+  const band = {
+    dataKey: 'band',
+    name: bandLabel,
+    stroke: 'var(--blue-dot)',
+    fill: 'var(--blue-dot)',
+    fillOpacity: 0.16,
+    strokeOpacity: 0.5,
+    isAnimationActive: false,
+  } as const;
   return (
     <CompositeChart
       {...shared}
@@ -41,16 +53,7 @@ export function BandedBars({ data, label, bandLabel, format }: BandedProps) {
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 16 }}
       yAxisProps={{ width: 64, tickFormatter: format, tickCount: 5 }}
     >
-      <Area
-        type="linear"
-        dataKey="band"
-        name={bandLabel}
-        stroke="var(--blue-dot)"
-        fill="var(--blue-dot)"
-        fillOpacity={0.16}
-        strokeOpacity={0.5}
-        isAnimationActive={false}
-      />
+      {data.length < fewest ? <Bar {...band} maxBarSize={48} /> : <Area {...band} type="linear" />}
     </CompositeChart>
   );
 }

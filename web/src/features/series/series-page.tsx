@@ -1,0 +1,189 @@
+// The series that the reader may use: those of the market, those of their companies, and the invented ones, which are marked.
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconReplace, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { SeriesRow } from '@wattpact/domain/series/series';
+import { seriesApi } from '@wattpact/domain/series/series-api';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { urlOf } from '../../platform/api/request.ts';
+import { saveDownload } from '../../platform/api/save-download.ts';
+import { lazy } from '../../platform/lazy.ts';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { useAct } from '../../records/use-act.ts';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import classes from './series.module.css';
+
+const ImportDialog = lazy(() => import('./import-series-dialog.tsx'));
+
+type Open = { act: 'import' } | { act: 'replace' | 'delete'; series: SeriesRow };
+
+export function SeriesPage() {
+  const { t } = useTranslation(['simulation', 'common', 'errorMessages']);
+  const { isAdmin } = useSession();
+  const { withRole } = useActingEntity();
+  const { data, isLoadingError, refetch } = useQuery(apiQuery(seriesApi.list));
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const mayImport = isAdmin || withRole('registry').entities.length > 0;
+  const of = (fits: (series: SeriesRow) => boolean) => data?.filter(fits) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={t('series.title')}
+        actions={
+          mayImport && (
+            <Button leftSection={<IconUpload size={18} stroke={1.9} />} onClick={() => setOpen({ act: 'import' })}>
+              {t('series.import')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.page}>
+        {isLoadingError && <GenericError onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={240} />}
+        {data && (
+          <>
+            {!isAdmin && (
+              <Group
+                title={t('series.own')}
+                none={t('series.none_own')}
+                rows={of(({ legalEntityId }) => legalEntityId !== null)}
+                onOpen={setOpen}
+              />
+            )}
+            <Group
+              title={t('series.market')}
+              none={t('series.none_market')}
+              rows={of(({ legalEntityId, isInvented }) => legalEntityId === null && !isInvented)}
+              onOpen={setOpen}
+            />
+            <Group title={t('invented')} none="" rows={of(({ isInvented }) => isInvented)} onOpen={setOpen} />
+          </>
+        )}
+      </div>
+      <Suspense>
+        {open?.act === 'import' && <ImportDialog onClose={close} />}
+        {open?.act === 'replace' && <ImportDialog replaced={open.series} onClose={close} />}
+      </Suspense>
+      {open?.act === 'delete' && <DeleteDialog series={open.series} onClose={close} />}
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  none: string;
+  rows: readonly SeriesRow[];
+  onOpen: (open: Open) => void;
+}
+
+const Group = ({ title, none, rows, onOpen }: GroupProps) => (
+  <SectionPaper title={title}>
+    {rows.length === 0 && <p className={classes.quiet}>{none}</p>}
+    <ul className={classes.list} aria-label={title}>
+      {rows.map((series) => (
+        <Series key={series.id} series={series} onOpen={onOpen} />
+      ))}
+    </ul>
+  </SectionPaper>
+);
+
+/** An invented one is named by what it is. */
+function useNameOf(): (series: SeriesRow) => string {
+  const { t } = useTranslation(['simulation', 'common']);
+  return ({ name, kind, technology }) =>
+    name ?? (technology === null ? t(`series.kind.${kind}`) : t(`common:technology.${technology}`));
+}
+
+function Series({ series, onOpen }: { series: SeriesRow; onOpen: (open: Open) => void }) {
+  const { t } = useTranslation(['simulation', 'common']);
+  const formats = useFormats();
+  const name = useNameOf()(series);
+  const { id, kind, zone, resolution, unit, first, last, source, licence, filled, legalEntityName } = series;
+  const facts = [
+    t(`series.kind.${kind}`),
+    t(`common:country.${zone}`),
+    t(`series.resolution.${resolution}`),
+    t(`series.unit.${unit}`),
+    ...(first && last ? [t('series.range', { from: formats.date(first), to: formats.date(last) })] : []),
+    ...(filled > 0 ? [t('series.filled', { count: filled })] : []),
+    ...(legalEntityName ? [legalEntityName] : []),
+  ];
+  const save = () =>
+    saveDownload(urlOf(seriesApi.download.path, { id }, {}), `${name}.csv`).catch((error: unknown) =>
+      toasts.error(reasonOf(error) ?? ''),
+    );
+  return (
+    <li>
+      <div>
+        <span className={classes.name}>{name}</span>
+        <p className={classes.quiet}>{facts.join(' · ')}</p>
+        {source && <p className={classes.quiet}>{t('series.from', { source, licence })}</p>}
+      </div>
+      <span className={classes.acts}>
+        <Act icon={IconDownload} label={t('series.download', { name })} onClick={() => void save()} />
+        {series.allowedActions.includes('replace') && (
+          <Act
+            icon={IconReplace}
+            label={t('series.replace', { name })}
+            onClick={() => onOpen({ act: 'replace', series })}
+          />
+        )}
+        {series.allowedActions.includes('delete') && (
+          <Act
+            icon={IconTrash}
+            label={t('series.delete_of', { name })}
+            onClick={() => onOpen({ act: 'delete', series })}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface ActProps {
+  icon: typeof IconTrash;
+  label: string;
+  onClick: () => void;
+}
+
+const Act = ({ icon: Icon, label, onClick }: ActProps) => (
+  <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
+    <Icon size={18} stroke={1.9} />
+  </ActionIcon>
+);
+
+function DeleteDialog({ series, onClose }: { series: SeriesRow; onClose: () => void }) {
+  const { t } = useTranslation(['simulation', 'common', 'toast']);
+  const { isPending, run } = useAct('series');
+  const name = useNameOf()(series);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('common:deletion.title', { name })}
+      confirmLabel={t('series.delete')}
+      danger
+      loading={isPending}
+      onConfirm={() =>
+        void run(() => call(seriesApi.remove, { params: { id: series.id } }), {
+          done: t('toast:deleted', { name }),
+          failed: t('series.not_deleted'),
+          onDone: onClose,
+        })
+      }
+    >
+      <p>{t('series.delete_text')}</p>
+    </ConfirmDialog>
+  );
+}
