@@ -139,13 +139,14 @@ const labels: Record<string, string | undefined> = {
   matchGates: 'matching:gate',
   matchPartNames: 'matching:part',
   matchBands: 'matching:score.band',
-  // No page shows benchmarks yet.
+  // Keys without signs: 5_9, 25_more.
   companyRanges: undefined,
   // The columns of a file.
   indexColumns: undefined,
-  bandPositions: undefined,
+  bandPositions: 'benchmark:position',
+  // Countries, and Iberia.
   benchmarkRegions: undefined,
-  benchmarkKinds: undefined,
+  benchmarkKinds: 'benchmark:kind',
   dossierKinds: undefined,
 };
 

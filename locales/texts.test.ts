@@ -5,6 +5,7 @@ import { longTextsOf, namespaceFiles, texts, textsOf } from './read-texts.ts';
 
 const namespaces = [
   'banner',
+  'benchmark',
   'common',
   'dashboard',
   'energyContracts',

@@ -13,6 +13,7 @@ import { addIntegrations } from './demo-integrations.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
 import { addPeople } from './demo-people.ts';
+import { addPriceIndex } from './demo-price-index.ts';
 import { addRequests } from './demo-support.ts';
 import { type DemoWorld, daysAgo } from './demo-world.ts';
 
@@ -26,6 +27,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['requests to support', addRequests],
   ['decision texts', addDecisionTexts],
   ['integrations', addIntegrations],
+  ['a price index', addPriceIndex],
 ];
 
 /** Does nothing if any account exists. One transaction: a killed start leaves an empty database. */
@@ -41,6 +43,7 @@ export async function loadDemoData(platform: Platform, say: (line: string) => vo
       await add(world);
     }
     await enqueue(db, 'mark_overdue_invoices', {});
+    await enqueue(db, 'rebuild_benchmark', {});
   });
   say('  notifications');
   // The demo's mails count as sent; nobody received them.

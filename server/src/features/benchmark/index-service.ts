@@ -6,7 +6,7 @@ import type { Page } from '@wattpact/domain/filters/page';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';
-import { checkIndex } from './index-lines.ts';
+import { type CheckedIndex, checkIndex } from './index-lines.ts';
 import { countStored, deleteLines, listIndexRows, writeLines } from './index-queries.ts';
 
 export const listIndex = ({ db, actor }: Context, query: ListQuery): Promise<Page<StoredIndexRow>> =>
@@ -14,7 +14,7 @@ export const listIndex = ({ db, actor }: Context, query: ListQuery): Promise<Pag
 
 /** @throws 400 with the faults of all lines, unless it is a dry run */
 export async function importIndex(context: RequestContext, { csv, dryRun }: IndexImport): Promise<IndexReport> {
-  const { db, actor, now, reply } = context;
+  const { db, reply } = context;
   const { rows, lines, faults } = checkIndex(csv);
   if (!dryRun && faults.length > 0)
     throw invalid(
@@ -30,6 +30,13 @@ export async function importIndex(context: RequestContext, { csv, dryRun }: Inde
     reply.code(200);
     return report;
   }
+  await storeIndex(context, lines);
+  return report;
+}
+
+/** Lines without a fault. */
+export async function storeIndex(context: Context, lines: CheckedIndex['lines']): Promise<void> {
+  const { db, actor, now } = context;
   const id = await writeLines(db, lines, { by: actor.id, now });
   const sources = [...new Set(lines.map(({ source }) => source))].join(', ');
   await recordEvent(context, {
@@ -38,7 +45,6 @@ export async function importIndex(context: RequestContext, { csv, dryRun }: Inde
     action: 'created',
     data: { name: sources.slice(0, 200) },
   });
-  return report;
 }
 
 /** @throws 404 */

@@ -1,10 +1,13 @@
 // The price of a project or a contract: the pricing type decides which fields are shown.
 import { Select } from '@mantine/core';
+import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
 import { pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing, unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
 import type { FormEditor } from '../../records/edit/form-editor.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import type { PricedValues } from '../benchmark/asked-place.ts';
+import { BandSlot } from '../benchmark/band-slot.tsx';
 
 const pathOf = (name: string) => `financialConditions.${name}`;
 
@@ -13,12 +16,14 @@ export const clearedBy = (pricingType: string | null): Readonly<Record<string, u
   Object.fromEntries(Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [pathOf(name), blank]));
 
 interface PricingFieldsProps {
-  editor: FormEditor<{ financialConditions: { pricingType: string | null } }>;
+  editor: FormEditor<PricedValues & { financialConditions: { pricingType: string | null } }>;
+  /** What others' prices it is compared with first. */
+  kind: BenchmarkKind;
   /** The field of the index, between price and share. */
   index: ReactNode;
 }
 
-export function PricingFields({ editor: { values, choice, amount, change }, index }: PricingFieldsProps) {
+export function PricingFields({ editor: { values, choice, amount, change }, kind, index }: PricingFieldsProps) {
   const { pricingType } = values.financialConditions;
   const idle = unusedPricing(pricingType);
   const uses = (name: (typeof idle)[number]) => pricingType !== null && !idle.includes(name);
@@ -30,7 +35,12 @@ export function PricingFields({ editor: { values, choice, amount, change }, inde
         {...choice(pathOf('pricingType'), pricingTypes)}
         onChange={(next) => change({ [pathOf('pricingType')]: next, ...clearedBy(next) })}
       />
-      {uses('price') && <NumberField required {...amount(pathOf('price'))} />}
+      {uses('price') && (
+        <>
+          <NumberField required {...amount(pathOf('price'))} />
+          <BandSlot kind={kind} values={values} />
+        </>
+      )}
       {uses('indexingType') && index}
       {uses('indexingPercentage') && <NumberField required {...amount(pathOf('indexingPercentage'))} />}
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { OptionalSelect } from '../../../../ui/fields/optional-select.tsx';
+import { BandSlot } from '../../../benchmark/band-slot.tsx';
 import { DeliveryFields, VolumeField } from '../../../contract-terms/delivery-fields.tsx';
 import type { OfferStepProps } from './step-props.ts';
 
@@ -34,7 +35,12 @@ export function ConditionFields({ editor }: OfferStepProps) {
         {...choice('pricingType', pricingTypes)}
         onChange={(next) => change({ pricingType: next, ...(hasNoPrice(next) && { price: null }) })}
       />
-      {!hasNoPrice(pricingType) && <NumberField required={pricingType !== null} {...amount('price')} />}
+      {!hasNoPrice(pricingType) && (
+        <>
+          <NumberField required={pricingType !== null} {...amount('price')} />
+          <BandSlot kind="bid" values={values} />
+        </>
+      )}
       <NumberField description={t('common:fields.whole_megawatts')} {...amount('totalPurchasedCapacity')} />
       <VolumeField editor={editor} />
       <OptionalSelect {...choice('provisionOfGuarantees', guarantees)} />

@@ -1,0 +1,114 @@
+// The bands of asks, bids and deals beneath each other on one scale, with a line for the typed price. Numbers stand beside
+// each bar, so the bars themselves are hidden from screen readers.
+import type { Benchmark, BenchmarkQuery, IndexFigure } from '@wattpact/domain/benchmark/benchmark-api';
+import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/price-point';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { bandNotes, bandOfKind, shownBand } from './band-words.ts';
+import classes from './benchmark.module.css';
+
+interface BandBarsProps {
+  benchmark: Benchmark;
+  price: number | null;
+  asked: BenchmarkQuery;
+  /** Stands above the others. */
+  first: BenchmarkKind;
+}
+
+interface Row {
+  key: string;
+  label: string;
+  /** Undefined where too few companies stand behind it. */
+  figures: { p25: number; p50: number | null; p75: number | null } | undefined;
+  notes: string;
+  isIndex?: true;
+}
+
+/** Of each source the newest quarter. */
+const newestOf = (index: readonly IndexFigure[]): IndexFigure[] =>
+  index.filter(({ source }, place) => index.findIndex((one) => one.source === source) === place);
+
+function useRows({ benchmark, asked, first }: BandBarsProps): Row[] {
+  const { t } = useTranslation('benchmark');
+  const kinds = [first, ...benchmarkKinds.filter((kind) => kind !== first)];
+  const own = kinds.map((kind): Row => {
+    const figures = shownBand(bandOfKind(benchmark, kind));
+    const notes = figures ? bandNotes(figures, asked, t).join(', ') : t('too_few');
+    return { key: kind, label: t(`kind.${kind}`), figures, notes };
+  });
+  const others = newestOf(benchmark.index).map((figures): Row => {
+    const { source, quarter } = figures;
+    return {
+      key: source,
+      label: t('index.label'),
+      figures,
+      notes: t('index.source', { source, quarter }),
+      isIndex: true,
+    };
+  });
+  return [...own, ...others];
+}
+
+/** Room at both ends, so that a price outside the bands has a place. */
+function scaleOf(rows: readonly Row[], price: number | null): (value: number) => string {
+  const values = rows.flatMap(({ figures }) =>
+    figures ? [figures.p25, figures.p50, figures.p75].filter((one) => one !== null) : [],
+  );
+  if (price !== null && values.length > 0) values.push(price);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max((high - low) * 0.08, 0.5);
+  return (value) => `${(((value - low + room) / (high - low + 2 * room)) * 100).toFixed(2)}%`;
+}
+
+export function BandBars(props: BandBarsProps) {
+  const { t } = useTranslation('benchmark');
+  const formats = useFormats();
+  const rows = useRows(props);
+  // Where nothing can be drawn, the sentence above says so.
+  if (rows.every(({ figures }) => figures === undefined)) return null;
+  const place = scaleOf(rows, props.price);
+  const text = ({ p25, p50, p75 }: NonNullable<Row['figures']>) =>
+    [p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))).join(' · ');
+  return (
+    <>
+      <dl className={classes.rows}>
+        {rows.map(({ key, label, figures, notes, isIndex }) => (
+          <div key={key} className={classes.row}>
+            <dt>{label}</dt>
+            <dd className={classes.figures}>
+              {figures && <span className="numeric">{text(figures)}</span>}
+              <small>{notes}</small>
+            </dd>
+            <dd aria-hidden className={classes.track}>
+              {figures && <Bar figures={figures} place={place} isIndex={isIndex === true} price={props.price} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.legend}>{t('band.legend')}</p>
+    </>
+  );
+}
+
+interface BarProps {
+  figures: NonNullable<Row['figures']>;
+  place: (value: number) => string;
+  isIndex: boolean;
+  price: number | null;
+}
+
+function Bar({ figures: { p25, p50, p75 }, place, isIndex, price }: BarProps) {
+  const right = p75 === null ? undefined : `calc(100% - ${place(p75)})`;
+  return (
+    <>
+      <span
+        className={classes.bar}
+        data-index={isIndex || undefined}
+        data-open={p75 === null || undefined}
+        style={{ insetInlineStart: place(p25), insetInlineEnd: right }}
+      />
+      {p50 !== null && <span className={classes.median} style={{ insetInlineStart: place(p50) }} />}
+      {price !== null && <span className={classes.price} style={{ insetInlineStart: place(price) }} />}
+    </>
+  );
+}

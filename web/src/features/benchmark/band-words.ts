@@ -1,0 +1,33 @@
+// What is told of a band: its kind, what it was widened to, and how many stand behind it.
+
+import type { CompanyRange, PriceBand } from '@wattpact/domain/benchmark/band';
+import type { Benchmark, BenchmarkQuery, ToldBand } from '@wattpact/domain/benchmark/benchmark-api';
+import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
+import type { TFunction } from 'i18next';
+
+export const bandOfKind = ({ asks, bids, deals }: Benchmark, kind: BenchmarkKind): ToldBand =>
+  ({ ask: asks, bid: bids, deal: deals })[kind];
+
+export interface ShownBand extends PriceBand, Pick<ToldBand, 'companies' | 'level' | 'asOf' | 'count'> {}
+
+/** Undefined where it is hidden. */
+export function shownBand({ shown, p25, p50, p75, ...rest }: ToldBand): ShownBand | undefined {
+  if (!shown || p25 === undefined || p50 === undefined || p75 === undefined) return undefined;
+  return { p25, p50, p75, ...rest };
+}
+
+const rangeKeys: Record<CompanyRange, string> = { '5-9': '5_9', '10-24': '10_24', '25+': '25_more' };
+
+/** How many companies, and what was left out of what was asked for. */
+export function bandNotes({ companies, level, count }: ShownBand, asked: BenchmarkQuery, t: TFunction): string[] {
+  const left = [
+    asked.tenorYears !== undefined && level?.tenor === null && 'without_tenor',
+    asked.structure !== undefined && level?.structure === null && 'without_structure',
+    asked.country !== level?.region && 'iberia',
+  ].filter((one) => one !== false);
+  return [
+    ...(companies ? [t(`benchmark:companies.${rangeKeys[companies]}`)] : []),
+    ...(count === undefined ? [] : [t('benchmark:companies.exact', { count })]),
+    ...left.map((one) => t(`benchmark:level.${one}`)),
+  ];
+}
