@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { offerPayload } from '@wattpact/domain/samples/sample-payloads';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { button } from '../../support/pages/forms.ts';
+import { button, choose } from '../../support/pages/forms.ts';
 import { composer } from '../../support/pages/negotiation-page.ts';
 import { accounts, openDesk, skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
@@ -48,3 +48,36 @@ test('[MAT-12, MAT-13, MAT-15] a buyer finds the best match and opens the negoti
   await admin.close();
   await close();
 });
+
+test('[MAT-14, MAT-18] a chosen own offer is scored in the head of a project and in the market’s list', async ({
+  browser,
+}) => {
+  const { buyer, project, close } = await makeParties(browser);
+  const { page, context } = buyer;
+  const best = offerPayload(buyer.entity.id, { name: 'Compra por metade', price: 35.5, totalPurchasedCapacity: 40 });
+  await send(context, 'post', '/offers', best);
+  await send(context, 'post', '/offers', { ...best, name: 'Compra noutro país', country: 'spain' });
+  await page.goto(`/pt/projects/${project.id}`);
+  await button(page, 'Comparar com uma oferta sua').click();
+  await choose(page, 'A sua oferta', 'Compra noutro país');
+  await expect(page.getByText('A oferta quer outro país.')).toBeVisible();
+  await choose(page, 'A sua oferta', 'Compra por metade');
+  await expect(button(page, /^Correspondência com Compra por metade: \d+\/100/)).toBeVisible();
+  const { score } = await send(context, 'get', `/matches/score?offerId=${await idOf(page)}&projectId=${project.id}`);
+  await expect(page.getByRole('dialog')).toContainText('O preço pedido é igual ao pretendido.');
+  expect(await accessFaults(page)).toEqual([]);
+
+  await page.goto('/pt/marketplace/projects');
+  const scores = page.getByRole('row').getByText(/^\d+\/100 · /);
+  await expect(page.getByRole('row', { name: project.name })).toContainText(`${score}/100`);
+  await button(page.getByRole('columnheader'), 'Correspondência').click();
+  const shown = (await scores.allTextContents()).map((text) => Number.parseInt(text, 10));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  await expect(page).toHaveURL(/\/marketplace\/projects$/);
+  await close();
+});
+
+/** Of the offer that is remembered in the browser. */
+const idOf = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('match:project:'))?.[1]);

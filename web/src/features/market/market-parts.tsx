@@ -8,7 +8,7 @@ import type { RecordParts } from '../../records/frame/record-parts.ts';
 import type { MenuAct } from '../../records/page/menu-act.ts';
 import type { App } from '../../records/shown-record.ts';
 import { icons } from '../../ui/theme/icons.ts';
-import { MatchesBeside, useMatchesTab } from '../matching/matches-of-item.tsx';
+import { MatchesBeside, PairBadge, useMatchesTab } from '../matching/matches-of-item.tsx';
 import type { OwnItem } from '../matching/use-matches.ts';
 import { useViewsFact } from '../views/use-views.tsx';
 import { WatchButton } from '../watching/watch-button.tsx';
@@ -70,7 +70,12 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, con
     ...own,
     record: item,
     isForeign,
-    badges,
+    badges: (
+      <>
+        {badges}
+        {isForeign && <PairBadge kind={kind.kind} id={item.id} />}
+      </>
+    ),
     facts: [{ icon: icons.entity, content: owner.fiscalInfo.name }, ...views],
     actions: (
       <>

@@ -5,11 +5,12 @@ import { recordKinds } from '@wattpact/domain/records/kinds';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { icons } from '../../ui/theme/icons.ts';
+import { counterpartOf } from './counterpart.ts';
 import { MatchBadge } from './match-badge.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { useMatchWords } from './match-words.ts';
 import classes from './matching.module.css';
-import { counterpartOf, counterpartPage, type OwnItem, useHide } from './use-matches.ts';
+import { counterpartPage, type OwnItem, useHide } from './use-matches.ts';
 
 interface MatchRowProps {
   own: OwnItem;

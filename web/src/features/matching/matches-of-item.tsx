@@ -1,5 +1,6 @@
-// What the page of an own project or offer shows of its matches; loaded after the page.
+// What the page of a project or an offer shows of its matches; loaded after the page.
 import { Skeleton } from '@mantine/core';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../platform/lazy.ts';
@@ -9,6 +10,7 @@ import { SidePart } from '../../ui/record/side-panel.tsx';
 import type { OwnItem } from './use-matches.ts';
 
 const BestMatches = lazy(withTexts(() => import('./best-matches.tsx'), 'matching'));
+const PairScore = lazy(withTexts(() => import('./pair-score.tsx'), 'matching'));
 const TopMatches = lazy(withTexts(() => import('./top-matches.tsx'), 'matching'));
 
 export function useMatchesTab(own: OwnItem | undefined): QueryTab[] {
@@ -31,5 +33,12 @@ export const MatchesBeside = ({ own }: { own: OwnItem }) => (
     }
   >
     <TopMatches own={own} />
+  </Suspense>
+);
+
+/** For strangers. */
+export const PairBadge = (pair: { kind: MarketKindName; id: string }) => (
+  <Suspense>
+    <PairScore {...pair} />
   </Suspense>
 );

@@ -22,7 +22,7 @@ export default function TopMatches({ own }: { own: OwnItem }) {
     <SidePart>
       <div className={classes.sideHead}>
         <h3>{t('matching:title')}</h3>
-        <AppLink to={paths.matches(recordKinds[own.kind].path, own.id)} resetScroll={false}>
+        <AppLink to={paths.record(recordKinds[own.kind].path, own.id, { tab: 'matches' })} resetScroll={false}>
           {t('matching:see_all')}
         </AppLink>
       </div>

@@ -9,6 +9,7 @@ import { apiQuery } from '../../platform/api/query.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import type { App } from '../../records/shown-record.ts';
 import { useAct } from '../../records/use-act.ts';
+import { counterpartOf } from './counterpart.ts';
 
 /** The project or the offer whose matches are shown. */
 export interface OwnItem {
@@ -19,11 +20,6 @@ export interface OwnItem {
   isInMarket: boolean;
   app: App;
 }
-
-export const counterpartOf = { project: 'offer', offer: 'project' } as const satisfies Record<
-  MarketKindName,
-  MarketKindName
->;
 
 const calls = { project: matchApi.ofProject, offer: matchApi.ofOffer };
 

@@ -73,9 +73,7 @@ export const paths = {
   /** The page with the records of all owners. */
   publicList: (kind: RecordKindName) => address(recordKinds[kind].publicList ?? ''),
   newRecord,
-  record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
-  /** The matches of an own project or offer. */
-  matches: (folder: KindPath, id: string) => address(`/${folder}/${id}`, { tab: 'matches' }),
+  record: (folder: KindPath, id: string, query?: Query) => address(`/${folder}/${id}`, query),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   /** Filled with these inputs, or with the terms of a record. */
   simulator: (inputs: Query = {}) => address('/simulator', inputs),

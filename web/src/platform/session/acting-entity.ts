@@ -2,9 +2,8 @@
 // narrows the user's lists; without a choice these show all.
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from '@wattpact/domain/access/roles';
-import { useCallback, useSyncExternalStore } from 'react';
-import { listenersOf } from '../listeners.ts';
 import { approvedEntitiesQuery, useSession } from './session.ts';
+import { useStoredChoice } from './stored-choice.ts';
 
 export interface ApprovedEntity {
   id: string;
@@ -15,38 +14,6 @@ export interface ApprovedEntity {
 }
 
 const keyOf = (userId: string) => `acting-entity:${userId}`;
-const listeners = listenersOf();
-
-/** Private windows may refuse storage: then the choice lasts as long as the page. */
-const remembered = new Map<string, string>();
-
-function storedChoice(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? remembered.get(key);
-  } catch {
-    return remembered.get(key);
-  }
-}
-
-function storeChoice(key: string, id: string | undefined): void {
-  if (id === undefined) remembered.delete(key);
-  else remembered.set(key, id);
-  try {
-    if (id === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, id);
-  } catch {}
-  listeners.call();
-}
-
-/** Another tab's choice applies here too. */
-function subscribe(listener: () => void): () => void {
-  const stop = listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    stop();
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /** The chosen company if the user still has it, else the first. */
 export const actingOf = (entities: readonly ApprovedEntity[], chosen: string | undefined): ApprovedEntity | undefined =>
@@ -68,13 +35,13 @@ export interface Acting {
 export function useActingEntity(): Acting {
   const key = keyOf(useSession().id);
   const { data, isPending } = useQuery(approvedEntitiesQuery);
-  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
+  const [chosen, choose] = useStoredChoice(key);
   const entities: readonly ApprovedEntity[] = data ?? [];
   return {
     entities,
     acting: actingOf(entities, chosen),
     chosen: entities.find(({ id }) => id === chosen),
-    choose: useCallback((id: string | undefined) => storeChoice(key, id), [key]),
+    choose,
     withRole: (role) => {
       const able = entities.filter(({ roles }) => roles.includes(role));
       return { entities: able, preferred: actingOf(able, chosen) };
@@ -87,7 +54,7 @@ export function useActingEntity(): Acting {
 export function useNarrowedTo(isOwn: boolean): string | undefined {
   const key = keyOf(useSession().id);
   const { data } = useQuery({ ...approvedEntitiesQuery, enabled: isOwn });
-  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
+  const [chosen] = useStoredChoice(key);
   if (!isOwn || chosen === undefined) return undefined;
   // The choice applies until the companies are loaded; then it must be one of the user's.
   return data === undefined || (data.length > 1 && data.some(({ id }) => id === chosen)) ? chosen : undefined;

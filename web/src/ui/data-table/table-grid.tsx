@@ -2,7 +2,7 @@
 // pages, so a table library would only add weight. The style sheet hides columns by the width of the list's box.
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Sort } from '../../platform/address/filter-values.ts';
 import classes from './data-table.module.css';
 import { fixedColumn } from './hidden-columns.ts';
@@ -23,6 +23,16 @@ export function TableGrid<Row>({
   dense,
 }: GridProps<Row>) {
   const marks = marksOf(columns);
+  const [onPage, setOnPage] = useState<Sort>();
+  const order = columns.find(({ id }) => id === onPage?.flag)?.orderOnPage;
+  const sorted = order && rows.toSorted((one, other) => order(other) - order(one));
+  const shown = (onPage?.order === 'asc' ? sorted?.reverse() : sorted) ?? rows;
+  const sortAll =
+    onSort &&
+    ((next: Sort | undefined) => {
+      setOnPage(undefined);
+      onSort(next);
+    });
   return (
     <ScrollBox label={label}>
       <table
@@ -36,12 +46,18 @@ export function TableGrid<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.id} column={column} marks={marks.get(column.id)} sort={sort} onSort={onSort} />
+              <Head
+                key={column.id}
+                column={column}
+                marks={marks.get(column.id)}
+                sort={onPage ?? sort}
+                onSort={column.orderOnPage ? setOnPage : sortAll}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ id, cell, title }) => (
                 <td key={id} {...marks.get(id)} title={title?.(row)}>
@@ -88,14 +104,18 @@ interface HeadProps<Row> {
   onSort: DataTableProps<Row>['onSort'];
 }
 
-/** Ascending, descending, then the list's default order again. */
-const following = (flag: string, order: Sort['order'] | undefined): Sort | undefined =>
-  order === 'desc' ? undefined : { flag, order: order === 'asc' ? 'desc' : 'asc' };
+/** One order, the other, then the list's default order again. Figures of the page alone begin with the greatest. */
+function following(flag: string, order: Sort['order'] | undefined, onPage: boolean): Sort | undefined {
+  const orders: (Sort['order'] | undefined)[] = onPage ? ['desc', 'asc'] : ['asc', 'desc'];
+  const next = orders[orders.indexOf(order) + 1];
+  return next && { flag, order: next };
+}
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 function Head<Row>({ column, marks, sort, onSort }: HeadProps<Row>) {
-  const { header, sortFlag, silentHead } = column;
+  const { id, header, orderOnPage, silentHead } = column;
+  const sortFlag = orderOnPage ? id : column.sortFlag;
   const sorted = sortFlag !== undefined && sort?.flag === sortFlag ? sort.order : undefined;
   const shared = { scope: 'col', style: headStyle(column), ...marks } as const;
   if (silentHead)
@@ -109,7 +129,7 @@ function Head<Row>({ column, marks, sort, onSort }: HeadProps<Row>) {
   const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconSelector;
   return (
     <th {...shared} aria-sort={sorted ? spoken[sorted] : 'none'} data-sorted={sorted}>
-      <button type="button" className={classes.sort} onClick={() => onSort(following(sortFlag, sorted))}>
+      <button type="button" className={classes.sort} onClick={() => onSort(following(sortFlag, sorted, !!orderOnPage))}>
         <span>{words}</span>
         <Arrow size={14} stroke={2.2} aria-hidden />
       </button>

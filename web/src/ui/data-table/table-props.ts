@@ -28,6 +28,8 @@ export interface Column<Row> {
   from?: Room;
   /** The sort flag of the API, e.g. `sortByPrice`; without one the column cannot be sorted. */
   sortFlag?: string | undefined;
+  /** The rows shown, and no others, can be sorted by it: the greatest first. */
+  orderOnPage?: (row: Row) => number;
 }
 
 export interface Paging {

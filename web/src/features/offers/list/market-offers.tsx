@@ -9,6 +9,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
+import { useMatchColumn } from '../../matching/use-match-column.ts';
 import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
 import { offerLists } from './offer-lists.ts';
@@ -22,7 +23,13 @@ export const marketOffers = marketList(offerLists, offerApi, {
 });
 
 function useMarketRows(): ShownRows<OfferRow> {
-  const columns = [...useWantedColumns(), ...useTermsColumns(), useNegotiationColumn<OfferRow>()];
+  const match = useMatchColumn('offer');
+  const columns = [
+    ...useWantedColumns(),
+    ...useTermsColumns(),
+    ...(match ? [match] : []),
+    useNegotiationColumn<OfferRow>(),
+  ];
   return { columns, card: useCard() };
 }
 

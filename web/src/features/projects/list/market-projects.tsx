@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
+import { useMatchColumn } from '../../matching/use-match-column.ts';
 import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
 import { typesOf } from '../technologies.ts';
 import { sellerOf, useProjectCells } from './project-cells.tsx';
@@ -24,7 +25,13 @@ export const marketProjects = marketList(projectLists, projectApi, {
 });
 
 function useMarketRows(): ShownRows<ProjectRow> {
-  const columns = [...useSiteColumns(), ...useTermsColumns(), useNegotiationColumn<ProjectRow>()];
+  const match = useMatchColumn('project');
+  const columns = [
+    ...useSiteColumns(),
+    ...useTermsColumns(),
+    ...(match ? [match] : []),
+    useNegotiationColumn<ProjectRow>(),
+  ];
   return { columns, card: useCard() };
 }
 

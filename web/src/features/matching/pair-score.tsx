@@ -1,0 +1,112 @@
+// In the head of a stranger's project or offer: how well it fits an own item, which the user chooses.
+import { Button, Popover, Select, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { matchApi } from '@wattpact/domain/matching/match-api';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
+import { useEffect } from 'react';
+import { apiQuery } from '../../platform/api/query.ts';
+import { counterpartOf } from './counterpart.ts';
+import { MatchReasons } from './match-reasons.tsx';
+import { type MatchScore, useMatchWords } from './match-words.ts';
+import classes from './matching.module.css';
+import { useOtherHalf } from './other-half.ts';
+
+interface PairProps {
+  kind: MarketKindName;
+  id: string;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** As many as a list has on a page. */
+const mostOwn = 100;
+
+/** The user's own items that can be the other half; undefined while they are loaded. */
+function useOwnItems(kind: MarketKindName): Choice[] | undefined {
+  const query = { limit: mostOwn };
+  const projects = useQuery({ ...apiQuery(projectApi.list, { query }), enabled: kind === 'offer' });
+  const offers = useQuery({ ...apiQuery(offerApi.list, { query }), enabled: kind === 'project' });
+  const isOpen = ({ status, negotiationStatus }: { status: string; negotiationStatus: string }) =>
+    status !== 'closed' && negotiationStatus !== 'CLOSED';
+  return kind === 'offer'
+    ? projects.data?.items.filter(isOpen).map(({ id, designation }) => ({ value: id, label: designation }))
+    : offers.data?.items.filter(isOpen).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export default function PairScore({ kind, id }: PairProps) {
+  const own = useOwnItems(kind);
+  const [half, choose] = useOtherHalf(kind);
+  const chosen = own?.find(({ value }) => value === half);
+  const isGone = own !== undefined && half !== undefined && chosen === undefined && own.length < mostOwn;
+  useEffect(() => {
+    if (isGone) choose(undefined);
+  }, [isGone, choose]);
+  if (!own || own.length === 0) return null;
+  return <PairPopover kind={kind} id={id} own={own} chosen={chosen} choose={choose} />;
+}
+
+interface PopoverProps extends PairProps {
+  own: readonly Choice[];
+  chosen: Choice | undefined;
+  choose: (id: string | undefined) => void;
+}
+
+function usePair({ kind, id, chosen }: Pick<PopoverProps, 'kind' | 'id' | 'chosen'>) {
+  const half = chosen?.value ?? '';
+  const query = kind === 'project' ? { projectId: id, offerId: half } : { projectId: half, offerId: id };
+  return useQuery({ ...apiQuery(matchApi.score, { query }), enabled: chosen !== undefined }).data;
+}
+
+function PairPopover({ own, choose, ...pair }: PopoverProps) {
+  const { t, label } = useMatchWords();
+  const [opened, { close, toggle }] = useDisclosure();
+  const { kind, chosen } = pair;
+  const found = usePair(pair);
+  const other = counterpartOf[kind];
+  const match = found?.matches ? (found as MatchScore) : undefined;
+  const score = () => {
+    if (!chosen) return t(`matching:pair.compare_${other}`);
+    if (!found) return t('common:loading');
+    return match ? label(match) : t('matching:pair.no_match');
+  };
+  return (
+    <Popover opened={opened} onChange={close} position="bottom-start" width={360} trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="compact-xs"
+          className={classes.pair ?? ''}
+          onClick={toggle}
+          {...(chosen && { 'aria-label': t('matching:pair.with', { name: chosen.label, score: score() }) })}
+          rightSection={<IconChevronDown size={14} stroke={1.9} />}
+        >
+          {score()}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t(`matching:pair.own_${other}`)}>
+        <Select
+          searchable
+          clearable
+          label={t(`matching:pair.own_${other}`)}
+          data={own}
+          value={chosen?.value ?? null}
+          onChange={(next) => choose(next ?? undefined)}
+          comboboxProps={{ withinPortal: false }}
+          clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
+        />
+        {chosen && !found && <Skeleton height={120} mt={12} />}
+        {match && <MatchReasons match={match} />}
+        {found?.gates?.map((gate) => (
+          <p key={gate}>{t(`matching:gate.${gate}`)}</p>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

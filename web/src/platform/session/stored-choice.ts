@@ -1,0 +1,41 @@
+// What a person has chosen in this browser: shown wherever it counts, in every tab.
+import { useCallback, useSyncExternalStore } from 'react';
+import { listenersOf } from '../listeners.ts';
+
+const listeners = listenersOf();
+
+/** Private windows may refuse storage: then the choice lasts as long as the page. */
+const remembered = new Map<string, string | undefined>();
+
+function storedChoice(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? remembered.get(key);
+  } catch {
+    return remembered.get(key);
+  }
+}
+
+function storeChoice(key: string, id: string | undefined): void {
+  remembered.set(key, id);
+  try {
+    if (id === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, id);
+  } catch {}
+  listeners.call();
+}
+
+/** Another tab's choice applies here too. */
+function subscribe(listener: () => void): () => void {
+  const stop = listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** @param key names the choice and the person; `undefined` unsets it */
+export function useStoredChoice(key: string): readonly [string | undefined, (id: string | undefined) => void] {
+  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
+  return [chosen, useCallback((id: string | undefined) => storeChoice(key, id), [key])];
+}
