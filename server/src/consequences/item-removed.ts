@@ -3,6 +3,7 @@ import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { countStandingContracts } from '../features/energy-contracts/energy-contract-queries.ts';
 import type { ItemRef } from '../features/market/market-kind.ts';
+import { forgetHiddenItem } from '../features/matching/match-service.ts';
 import {
   cancelNegotiationsOf,
   closeNegotiationsOf,
@@ -22,7 +23,10 @@ export async function onItemVisible(context: Context, { kind, id, isFirst }: Ite
 export const onItemClosed = (context: Context, item: ItemRef): Promise<void> => closeNegotiationsOf(context, item);
 
 /** Cancels its open negotiations. */
-export const onItemRemoved = (context: Context, item: ItemRef): Promise<void> => cancelNegotiationsOf(context, item);
+export async function onItemRemoved(context: Context, item: ItemRef): Promise<void> {
+  await cancelNegotiationsOf(context, item);
+  await forgetHiddenItem(context, item);
+}
 
 export async function countItemDependents(
   { db }: Context,

@@ -71,8 +71,22 @@ interface Hiding {
   id: string;
 }
 
-export const insertHidden = (db: Db, { entityId, kind, id }: Hiding, userId: string, now: Date) =>
-  db
+/**
+ * Waits for a deletion of the company or the item that is under way, and then stores nothing.
+ * @returns undefined where one of the two is gone; else whether it is hidden by this call
+ */
+export async function insertHidden(
+  db: Db,
+  { entityId, kind, id }: Hiding,
+  userId: string,
+  now: Date,
+): Promise<boolean | undefined> {
+  const { rows: standing } = await sql`
+    select from legal_entity e where e.id = ${entityId} and e.status <> 'deleted' for share`.execute(db);
+  const { rows: shown } = await sql`
+    select from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' for share`.execute(db);
+  if (standing.length === 0 || shown.length === 0) return undefined;
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('hidden_match')
     .values({
       legal_entity_id: entityId,
@@ -82,15 +96,28 @@ export const insertHidden = (db: Db, { entityId, kind, id }: Hiding, userId: str
       hidden_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
 
-export const deleteHidden = (db: Db, { entityId, kind, id }: Hiding) =>
-  db
+/** @returns whether it was hidden */
+export async function deleteHidden(db: Db, { entityId, kind, id }: Hiding): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('hidden_match')
     .where('legal_entity_id', '=', entityId)
     .where('item_kind', '=', kind)
     .where('item_id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
+/** For all companies. */
+export const deleteHiddenItem = (db: Db, { kind, id }: Omit<Hiding, 'entityId'>) =>
+  db.deleteFrom('hidden_match').where('item_kind', '=', kind).where('item_id', '=', id).execute();
+
+/** What the company has hidden, and its own items that others have hidden. */
 export const deleteHiddenOf = (db: Db, entityId: string) =>
-  db.deleteFrom('hidden_match').where('legal_entity_id', '=', entityId).execute();
+  sql`
+  delete from hidden_match h where h.legal_entity_id = ${entityId}
+    or (h.item_kind = 'project' and h.item_id in (select id from project where owner_id = ${entityId}))
+    or (h.item_kind = 'offer' and h.item_id in (select id from offer where owner_id = ${entityId}))`.execute(db);

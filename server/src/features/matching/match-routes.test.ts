@@ -1,7 +1,8 @@
 // What fits a project or an offer: who may ask, what is found and in which order, and what a company hides.
 import type { BestMatches } from '@wattpact/domain/matching/match-api';
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
@@ -302,4 +303,67 @@ describe('hidden counterparts', () => {
     const paths = (await errors({ itemKind: 'contract', hidden: 'yes' })).map(({ path }: { path: string }) => path);
     expect(paths.toSorted()).toEqual(['hidden', 'itemId', 'itemKind', 'ownItemId']);
   });
+
+  const rowsOf = (column: 'item_id' | 'legal_entity_id', id: string) =>
+    t.db.selectFrom('hidden_match').selectAll().where(column, '=', id).execute();
+
+  test('[MAT-15, ALL-07] hiding and showing again are in the log once each; no notification tells of them', async () => {
+    const offer = await offerOf('Registada', inCountry('estonia').offer);
+    const body = { ...hiding(0), itemId: offer.id };
+    for (const hidden of [true, true, false, false]) await hide(seller, { ...body, hidden });
+    const events = await t.db
+      .selectFrom('event')
+      .select(['action', 'owner_id'])
+      .where('record_kind', '=', 'hidden_match')
+      .where('record_id', '=', offer.id)
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual(['match_hidden', 'match_shown'].map((action) => ({ action, owner_id: sellerEntity })));
+    await t.runJobs();
+    const { items } = (await t.as(buyer).get('/api/notifications')).body;
+    expect(JSON.stringify(items)).not.toContain('match_hidden');
+  });
+
+  test('[MAT-15] go with the item, and with the company of either side', async () => {
+    const offer = await offerOf('Apagada', inCountry('estonia').offer);
+    await hide(seller, { ...hiding(0), itemId: offer.id });
+    expect(await rowsOf('item_id', offer.id)).toHaveLength(1);
+    expect((await t.as(buyer).delete(`/api/offers/${offer.id}?force=true`)).status).toBe(204);
+    expect(await rowsOf('item_id', offer.id)).toEqual([]);
+
+    const [other, otherEntity] = await trader('De passagem, Lda.');
+    const own = await t.make.project(other, otherEntity, inCountry('estonia').project);
+    const foreign = await t.make.offer(other, otherEntity, { ...inCountry('estonia').offer, name: 'De passagem' });
+    await hide(other, { ...hiding(0), ownItemId: own.id });
+    await hide(seller, { ...hiding(0), itemId: foreign.id });
+    expect((await t.as(admin).delete(`/api/admin/legal-entities/${otherEntity}?force=true`)).status).toBe(204);
+    expect(await rowsOf('legal_entity_id', otherEntity)).toEqual([]);
+    expect(await rowsOf('item_id', foreign.id)).toEqual([]);
+  });
+
+  test.each(['legal_entity', 'offer'] as const)(
+    '[MAT-15] a deletion of the %s under way leaves no row',
+    async (gone) => {
+      const [other, otherEntity] = await trader('Apressada, Lda.');
+      const own = await t.make.project(other, otherEntity, inCountry('estonia').project);
+      const offer = await offerOf('Apressada', inCountry('estonia').offer);
+      const body = { itemKind: 'offer', itemId: offer.id, ownItemId: own.id, hidden: true };
+      const answer = await t.db.transaction().execute(async (db) => {
+        const id = gone === 'offer' ? offer.id : otherEntity;
+        await db.updateTable(gone).set({ status: 'deleted' }).where('id', '=', id).execute();
+        const asked = hide(other, body);
+        await vi.waitFor(async () => expect(await waitingFor(t.db)).toBeGreaterThan(0), { timeout: 30_000 });
+        return { asked };
+      });
+      expect((await answer.asked).status).toBe(400);
+      expect(await rowsOf('item_id', offer.id)).toEqual([]);
+    },
+  );
 });
+
+/** How many statements wait for a lock. */
+async function waitingFor(db: TestApp['db']): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}

@@ -12,13 +12,16 @@ import { type Match, matchScore, type ScoredMatch } from '@wattpact/domain/match
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
+import type { ItemRef } from '../market/market-kind.ts';
 import { chooseCandidates, offersFor, projectsFor, type Wanted } from './candidate-queries.ts';
 import {
   type Candidate,
   deleteHidden,
+  deleteHiddenItem,
   deleteHiddenOf,
   findMatchedItem,
   insertHidden,
@@ -186,10 +189,24 @@ export async function hideMatch(context: Context, { itemKind, itemId, ownItemId,
   if (!item || !own) throw invalid(...unknown);
   if (!holds(actor, 'contracting', [own.ownerId])) throw forbidden();
   const hiding = { entityId: own.ownerId, kind: itemKind, id: item.id };
-  await (hidden ? insertHidden(db, hiding, actor.id, now) : deleteHidden(db, hiding));
+  const isChanged = await (hidden ? insertHidden(db, hiding, actor.id, now) : deleteHidden(db, hiding));
+  if (isChanged === undefined) throw invalid({ path: 'itemId', key: 'error_invalid.item_id' });
+  if (!isChanged) return;
+  await recordEvent(context, {
+    recordKind: 'hidden_match',
+    recordId: item.id,
+    ownerId: own.ownerId,
+    action: hidden ? 'match_hidden' : 'match_shown',
+    data: { itemKind, ownItemId: own.id },
+  });
 }
 
-/** The company is deleted. */
+/** The company is deleted, and its items with it. */
 export const forgetHiddenOf = async ({ db }: Context, entityId: string): Promise<void> => {
   await deleteHiddenOf(db, entityId);
+};
+
+/** The item is deleted. */
+export const forgetHiddenItem = async ({ db }: Context, item: ItemRef): Promise<void> => {
+  await deleteHiddenItem(db, item);
 };
