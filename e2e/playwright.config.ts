@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes only on a retry is broken.
   retries: 0,
-  workers: 2,
+  // On two cores: a browser waits about a third of its time.
+  workers: 3,
   // The limits stop what hangs. They do not judge speed: on a busy machine a journey takes seven times its usual time.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -33,6 +33,11 @@ test('[PRJ-19, PRJ-21, PRJ-50, PRJ-57, PRJ-58] the editor has the steps of the w
     await route.fulfill({ response, json: { ...(await response.json()), documentations: [], files: [] } });
   });
   await page.reload();
-  await expect(page.getByRole('tab')).toHaveText(['Detalhes', 'Termos e condições', /^Tecnologias/]);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Detalhes',
+    'Termos e condições',
+    /^Tecnologias/,
+    'Correspondências',
+  ]);
   await Promise.all([seller.close(), admin.close()]);
 });

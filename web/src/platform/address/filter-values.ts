@@ -32,10 +32,7 @@ export interface FailedOptions {
 /** The filter's declared options, with the number of results of each, which is asked for once they are shown. */
 export interface CountedOptions {
   /** @param values of all filters; the filter's own value has no influence */
-  counts: (values: FilterValues) => {
-    queryKey: readonly unknown[];
-    fetch: (signal: AbortSignal) => Promise<ReadonlyMap<string, number>>;
-  };
+  counts: (values: FilterValues) => Promise<ReadonlyMap<string, number>>;
 }
 
 /** Options of which only the page knows something (own companies), by filter name. */

@@ -1,6 +1,7 @@
 // A list below its title: filters, table or cards, paging, and the text of an empty list.
 import { type CSSProperties, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterValues, PageOptions } from '../../platform/address/filter-values.ts';
 import { useShownAsMap } from '../../platform/address/list-link.ts';
 import { lazy } from '../../platform/lazy.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -11,7 +12,6 @@ import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import type { ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import { useChoice } from '../compare/use-choice.ts';
-import { countedCountries } from '../map/country-counts.ts';
 import { useMunicipalityOptions } from '../places/municipality-options.ts';
 import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
@@ -85,6 +85,15 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
       )}
     </>
   );
+}
+
+/** The filter by country of a list with a map shows how many results each has. */
+function countedCountries<Row>(view: ListView<Row>): PageOptions {
+  if (view.place !== 'market' || !view.places) return {};
+  const { places } = view;
+  const counts = async (values: FilterValues) =>
+    (await import('../map/country-counts.ts')).countByCountry(view, places, values);
+  return { countries: { counts } };
 }
 
 /** Where its records are, if the address asks for the map. */

@@ -2,11 +2,11 @@
 // Beside each stands the number of its results, where the page counts them.
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plainText } from '@wattpact/domain/words/plain-text';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CountedOptions, Option } from '../../platform/address/filter-values.ts';
+import { filterDelay } from '../../platform/address/debounced.ts';
+import type { Option } from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './check-list.module.css';
 
@@ -15,7 +15,10 @@ interface CheckListProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  counted?: ReturnType<CountedOptions['counts']> | undefined;
+  /** The number of results of each option, by its value. */
+  counted?:
+    | { load: () => Promise<ReadonlyMap<string, number>> /** The other filters, as one text. */; others: string }
+    | undefined;
 }
 
 /** So many of the chosen are named; the others are counted. */
@@ -23,12 +26,7 @@ const named = 3;
 
 export function CheckList({ label, options, value, onChange, counted }: CheckListProps) {
   const { t } = useTranslation();
-  const counts = useQuery({
-    queryKey: counted?.queryKey ?? [],
-    queryFn: ({ signal }) => counted?.fetch(signal),
-    enabled: counted !== undefined,
-    placeholderData: keepPreviousData,
-  }).data;
+  const counts = useCounts(counted);
   const [text, setText] = useState('');
   const typed = plainText(text.trim());
   const shown = options.filter((one) => plainText(one.label).includes(typed));
@@ -68,6 +66,26 @@ export function CheckList({ label, options, value, onChange, counted }: CheckLis
       </fieldset>
     </div>
   );
+}
+
+/** Counted at once, and anew when other filters have changed. Without an answer there are none. */
+function useCounts(counted: CheckListProps['counted']): ReadonlyMap<string, number> | undefined {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the other filters
+  useEffect(() => {
+    let isShown = true;
+    const load = () =>
+      counted?.load().then(
+        (found) => isShown && setCounts(found),
+        () => {},
+      );
+    const timer = setTimeout(load, counts ? filterDelay : 0);
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [counted?.others]);
+  return counts;
 }
 
 interface OptionBoxProps {

@@ -75,7 +75,8 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   }
   if (many) {
     const chosen = [value].flat().filter((one) => one !== '');
-    const counted = isCounted(given) ? given.counts(values) : undefined;
+    const others = JSON.stringify({ ...values, [name]: '' });
+    const counted = isCounted(given) ? { load: () => given.counts(values), others } : undefined;
     return <CheckList label={label} options={options} value={chosen} onChange={change} counted={counted} />;
   }
   return (
