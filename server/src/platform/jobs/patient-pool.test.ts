@@ -1,9 +1,11 @@
 // Jobs while the connection to the database is broken: results are recorded afterwards, and no job stays locked.
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
 import { removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { createPool } from '../database/database.ts';
 import { enqueue } from './enqueue.ts';
 import { type JobTable, startJobs } from './job-runner.ts';
 import { patientPool } from './patient-pool.ts';
@@ -97,6 +99,25 @@ test.each([
     timeout: 60_000,
   });
   await removeJobs(platform.pool);
+});
+
+test('results that a full disk refuses are noted once there is space, though all connections hold one', async () => {
+  await begin({});
+  const [pool, full] = [createPool({ url: database.appUrl, max: 2 }), new pg.Client(database.appUrl)];
+  await full.connect();
+  await full.query("set application_name = 'full disk'");
+  const { signal } = new AbortController();
+  const patient = patientPool({ ...platform, pool }, { ending: signal, onDoubt: () => {} });
+  const holders = await Promise.all([patient.connect(), patient.connect()]);
+  const isFull = "exists (select from pg_stat_activity where application_name = 'full disk')";
+  const text = `do $$ begin if ${isFull} then raise disk_full; end if; end $$`;
+  const noted = holders.map((one) => one.query({ name: 'complete_job/1', text }));
+  await vi.waitFor(() => expect(pool.idleCount).toBeGreaterThan(0), { timeout: 60_000 });
+  await full.end();
+  expect(await Promise.all(noted)).toHaveLength(2);
+  for (const one of holders) one.release();
+  expect([pool.totalCount, pool.idleCount, pool.waitingCount]).toEqual([2, 2, 0]);
+  await pool.end();
 });
 
 test('a connection that the library gives back twice ends no process, and is one connection', async () => {

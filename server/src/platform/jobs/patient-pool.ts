@@ -3,6 +3,7 @@
 // what holds the jobs up has ended.
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { isAway } from '../database/away.ts';
 import { isTimeout } from '../database/time-limits.ts';
 import type { Platform } from '../platform.ts';
 
@@ -26,10 +27,11 @@ const nameOf = (given: unknown) => (given as { name?: string } | undefined)?.nam
 
 /** The part of a pool that the library uses. */
 export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Waiting): pg.Pool {
-  async function connect(): Promise<pg.PoolClient> {
+  /** A connection of the pool, as soon as there is one. */
+  async function waitForOne(): Promise<pg.PoolClient> {
     for (;;) {
       try {
-        return patient(await pool.connect());
+        return await pool.connect();
       } catch (error) {
         if (!outages.note(error) || ending.aborted) throw error;
         await setTimeout(askEveryMs, undefined, { ref: false });
@@ -37,8 +39,8 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
     }
   }
 
-  async function onAnother(given: unknown, values: unknown): Promise<pg.QueryResult> {
-    const client = await connect();
+  async function queryOnce(given: unknown, values?: unknown): Promise<pg.QueryResult> {
+    const client = await waitForOne();
     try {
       return await (client.query as Query)(given, values);
     } finally {
@@ -46,20 +48,34 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
     }
   }
 
-  function patient(client: pg.PoolClient): pg.PoolClient {
+  function patient(first: pg.PoolClient): pg.PoolClient {
+    // None while it waits: all connections may be held by those who wait to record a result, each for another one.
+    let client: pg.PoolClient | undefined = first;
+    const giveBack = (isLost: boolean) => {
+      client?.release(isLost);
+      client = undefined;
+    };
+    /** @returns whether the statement may be sent again */
+    async function waitAfter(error: unknown, name: string): Promise<boolean> {
+      if (isTimeout(error) && isRepeatable(name) && !ending.aborted) return true;
+      if (!outages.note(error) || ending.aborted) return false;
+      if (fetchesJobs(name)) onDoubt();
+      if (!isRepeatable(name)) return false;
+      giveBack(isAway(error));
+      await setTimeout(askEveryMs, undefined, { ref: false });
+      return true;
+    }
     const query: Query = async (given, values) => {
-      try {
-        return await (client.query as Query)(given, values);
-      } catch (error) {
-        if (isTimeout(error) && isRepeatable(nameOf(given)) && !ending.aborted) return query(given, values);
-        if (!outages.note(error) || ending.aborted) throw error;
-        if (fetchesJobs(nameOf(given))) onDoubt();
-        if (!isRepeatable(nameOf(given))) throw error;
-        await setTimeout(askEveryMs, undefined, { ref: false });
-        return onAnother(given, values);
+      for (;;) {
+        client ??= await waitForOne();
+        try {
+          return await (client.query as Query)(given, values);
+        } catch (error) {
+          if (!(await waitAfter(error, nameOf(given)))) throw error;
+        }
       }
     };
-    return { query, release: () => client.release() } as unknown as pg.PoolClient;
+    return { query, release: () => giveBack(false) } as unknown as pg.PoolClient;
   }
 
   /** With a callback the library listens and reconnects by itself; it may return a broken connection more than once. */
@@ -74,8 +90,8 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
   }
 
   const own = {
-    connect: (callback?: Connected) => (callback ? listen(callback) : connect()),
-    query: onAnother,
+    connect: (callback?: Connected) => (callback ? listen(callback) : waitForOne().then(patient)),
+    query: queryOnce,
   };
   return new Proxy(pool, {
     get(target, name) {
