@@ -118,14 +118,21 @@ interface Order {
   by: RawBuilder<unknown>;
 }
 
+/**
+ * How many are read of each combination: so few of many that all of them together are at most thrice the number that is
+ * kept, however large the market is. A combination that passes the gates is as good as another.
+ */
+const shareOf = (count: number, sources: number): number => Math.min(count, Math.ceil((3 * count) / sources));
+
 /** The first items of an order that pass the gates. */
 function firstOf({ kind, columns }: Wanted, sources: readonly string[], { where, by }: Order, count: number) {
-  const rows = (ofSource: RawBuilder<unknown>) => sql`
+  const rows = (ofSource: RawBuilder<unknown>, most = count) => sql`
     select t.id, t.price, t.created_at, t.terms_id, ${columns} from ${sql.table(kind)} t
-    where ${ofSource} and ${inMarketplace} and ${where} order by ${by} limit ${count}`;
+    where ${ofSource} and ${inMarketplace} and ${where} order by ${by} limit ${most}`;
   if (sources.length > mostSeparateSources) return rows(sql`t.source_id = any(${sources}::bigint[])`);
   return sql`
-    select t.* from unnest(${sources}::bigint[]) as s (id) cross join lateral (${rows(sql`t.source_id = s.id`)}) t
+    select t.* from unnest(${sources}::bigint[]) as s (id)
+    cross join lateral (${rows(sql`t.source_id = s.id`, shareOf(count, sources.length))}) t
     order by ${by} limit ${count}`;
 }
 
@@ -150,8 +157,10 @@ export async function chooseCandidates(db: Db, wanted: Wanted): Promise<RawBuild
       ? newest
       : sql`(${newest}) union (${nearest(sql`t.price <= ${price}`, sql`t.price desc, t.id desc`)})
           union (${nearest(sql`t.price > ${price}`, sql`t.price, t.id`)})`;
+  // Each combination of terms is looked up once, not for each item that has it.
   return sql`
-    select t.id from (${all}) t
-    cross join lateral (select x.* from ${sql.table(`${kind}_terms`)} x where x.id = t.terms_id limit 1) x
+    with t as materialized (${all}), x as materialized (
+      select distinct on (x.id) x.* from ${sql.table(`${kind}_terms`)} x where x.id in (select terms_id from t))
+    select t.id from t join x on x.id = t.terms_id
     order by ${lost}, t.created_at desc, t.id desc limit ${mostCandidates}`;
 }
