@@ -17,12 +17,21 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
 }) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
-  await page.goto('/pt/marketplace/projects');
+  await page.goto('/pt/marketplace/projects?searchQuery=huertas');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.waitForURL(/\/projects\/[\da-f-]{36}/);
+  const { financialConditions } = await (
+    await context.request.get(`/api${new URL(page.url()).pathname.slice(3)}`)
+  ).json();
   await button(page, 'Mais ações').click();
   await page.getByRole('menuitem', { name: 'Simular' }).click();
   await expectPage(page, 'Simulador');
-  await expect(page).toHaveURL(/capacity=\d+/);
+  const written = new Intl.NumberFormat('pt-PT');
+  for (const [name, value] of [
+    ['Capacidade', financialConditions.totalPurchasedCapacity],
+    ['Preço', financialConditions.price],
+  ] as const)
+    expect(Number((await field(page, name).inputValue()).replace(',', '.')), written.format(value)).toBe(value);
 
   await page.goto('/pt/simulator');
   await expect(result(page)).toContainText(
@@ -34,6 +43,8 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
   await expect(result(page)).toContainText('o comprador paga menos 13,5 M€');
   await field(page, 'Preço').fill('0');
   await expect(result(page)).toContainText('Corrija os campos assinalados');
+  await expect(result(page)).toContainText('Valores dos dados anteriores');
+  await expect(page.getByText('Introduza um valor acima de 0.')).toBeVisible();
   await field(page, 'Preço').fill('60');
   await expect(result(page)).toContainText('o comprador paga mais');
   await expect(page).toHaveURL(/structure=BASELOAD_ANNUAL.*price=60|price=60.*structure=BASELOAD_ANNUAL/);
@@ -72,7 +83,14 @@ test('[SIM-21, SIM-23, ALL-07, ALL-09] the link and the file have the same figur
   const file = page.waitForEvent('download');
   await button(page, 'Descarregar Ano a ano em CSV').click();
   const text = readFileSync(await (await file).path(), 'utf8');
-  for (const line of ['Semente;5', 'Inventado para demonstração', String(expected[0].pay).replace('.', ',')])
+  for (const line of [
+    'Semente;5',
+    'Inventado para demonstração',
+    'Estrutura;Carga base mensal',
+    'Volume usado (MW);',
+    'Cenários calculados;1000',
+    String(expected[0].pay).replace('.', ','),
+  ])
     expect(text).toContain(line);
 });
 

@@ -21,6 +21,7 @@ import { DetailColumns } from '../../ui/record/detail-columns.tsx';
 import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ItemName } from '../messages/item-name.tsx';
 import { AcceptButton } from './acceptance/accept-button.tsx';
@@ -110,6 +111,14 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
               leftSection={<IconArrowLeft size={18} stroke={1.9} />}
             >
               {t('template.to_negotiation')}
+            </Button>
+            <Button
+              variant="default"
+              component={AppLink}
+              to={paths.simulator({ negotiationId: id, templateId: template.id })}
+              leftSection={<icons.simulator size={18} stroke={1.9} />}
+            >
+              {t('common:simulate')}
             </Button>
             {allowedActions.includes('draft') && (
               <Button

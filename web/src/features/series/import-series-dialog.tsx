@@ -117,7 +117,6 @@ export default function ImportSeriesDialog({ replaced, onClose }: ImportProps) {
         description={t('series.file_help')}
         placeholder={t('series.choose')}
         accept=".csv,.txt,text/csv"
-        clearable
         required
         error={errors.file}
         value={file}

@@ -111,7 +111,7 @@ function Series({ series, onOpen }: { series: SeriesRow; onOpen: (open: Open) =>
   const name = useNameOf()(series);
   const { id, kind, zone, resolution, unit, first, last, source, licence, filled, legalEntityName } = series;
   const facts = [
-    t(`series.kind.${kind}`),
+    ...(name === t(`series.kind.${kind}`) ? [] : [t(`series.kind.${kind}`)]),
     t(`common:country.${zone}`),
     t(`series.resolution.${resolution}`),
     t(`series.unit.${unit}`),

@@ -1,13 +1,15 @@
 // The simulator opened from a record or a saved simulation: its terms become the address's inputs.
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
 import { type ReactNode, useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
 import { GatedRecord } from '../../records/gated-record.tsx';
-import { inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
+import { inputsOfContract, inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
 import { inputsOfSaved } from './inputs-of-saved.ts';
 
 interface FilledProps {
@@ -17,9 +19,12 @@ interface FilledProps {
 }
 
 export function Filled({ search, children }: FilledProps) {
-  const { projectId, offerId, saved, seed } = search;
+  const { projectId, offerId, energyContractId, negotiationId, templateId, saved, seed } = search;
   if (projectId !== undefined) return <FromProject id={String(projectId)} />;
   if (offerId !== undefined) return <FromOffer id={String(offerId)} />;
+  if (energyContractId !== undefined) return <FromContract id={String(energyContractId)} />;
+  if (negotiationId !== undefined && templateId !== undefined)
+    return <FromVersion id={String(negotiationId)} templateId={String(templateId)} />;
   // The seed always stands with the inputs; a link to a saved simulation has its id alone.
   if (saved !== undefined && seed === undefined) return <FromSaved id={String(saved)} />;
   return children;
@@ -33,6 +38,16 @@ const FromProject = ({ id }: { id: string }) => {
 const FromOffer = ({ id }: { id: string }) => {
   const offer = useQuery(apiQuery(offerApi.get, { params: { id } }));
   return <GatedRecord query={offer}>{(data) => <Fill inputs={inputsOfOffer(data, new Date())} />}</GatedRecord>;
+};
+
+const FromContract = ({ id }: { id: string }) => {
+  const contract = useQuery(apiQuery(energyContractApi.get, { params: { id } }));
+  return <GatedRecord query={contract}>{(data) => <Fill inputs={inputsOfContract(data)} />}</GatedRecord>;
+};
+
+const FromVersion = ({ id, templateId }: { id: string; templateId: string }) => {
+  const version = useQuery(apiQuery(contractTemplateApi.get, { params: { id, templateId } }));
+  return <GatedRecord query={version}>{(data) => <Fill inputs={inputsOfContract(data.terms)} />}</GatedRecord>;
 };
 
 const FromSaved = ({ id }: { id: string }) => {

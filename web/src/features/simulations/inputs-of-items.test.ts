@@ -2,7 +2,7 @@
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { expect, test } from 'vitest';
 import { checkedInputs } from './checked-inputs.ts';
-import { inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
+import { inputsOfContract, inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
 import { demoInputs, readInputs } from './simulation-inputs.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
@@ -40,6 +40,7 @@ test('[SIM-05, SIM-22] several technologies come with their capacities, a countr
   expect(filled(query)).toMatchObject({
     technology: 'ONSHORE_WIND:30,STORAGE:5',
     zone: 'portugal',
+    country: 'france',
     volume: 10,
     settlement: 'FINANCIAL',
     fromYear: 2020,
@@ -70,4 +71,35 @@ test('[SIM-22, SIM-29] what an offer leaves open is left open here', () => {
   const query = inputsOfOffer(open, today);
   expect(filled(query)).toMatchObject({ price: null, capacity: null, technology: 'SOLAR_POWER' });
   expect(isValid(query)).toBe(false);
+});
+
+test('[SIM-22] from a contract, with its increase and its deviation prices; from a version, as far as it says', () => {
+  const { technologies, location, financialConditions } = projectPayload('entity', 'file');
+  const contract = {
+    technologies,
+    location,
+    financialConditions: { ...financialConditions, contractStructure: 'BASELOAD_ANNUAL' },
+    expectedStartDate: '2028-01-01',
+    expectedEndDate: '2037-12-31',
+    commercialTerms: {
+      priceEscalation: 2,
+      priceEscalationPeriod: 'PER_YEAR',
+      shortfallDeviationPrice: 90,
+      excessDeviationPrice: 5,
+    },
+  };
+  const query = inputsOfContract(contract);
+  expect(filled(query)).toMatchObject({
+    structure: 'BASELOAD_ANNUAL',
+    fromYear: 2028,
+    years: 10,
+    escalation: 2,
+    deviations: 'CONTRACT',
+    shortfallPrice: 90,
+    excessPrice: 5,
+  });
+  expect(isValid(query)).toBe(true);
+  const monthly = { ...contract, commercialTerms: { ...contract.commercialTerms, priceEscalationPeriod: 'PER_MONTH' } };
+  expect(filled(inputsOfContract(monthly)).escalation).toBeNull();
+  expect(filled(inputsOfContract({}))).toEqual({ ...demoInputs, capacity: null, price: null });
 });

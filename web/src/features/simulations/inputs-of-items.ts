@@ -106,3 +106,53 @@ export function inputsOfOffer(offer: Offer, today: Date): Query {
     years: offer.contractDuration === undefined ? demoInputs.years : yearsOf[offer.contractDuration],
   });
 }
+
+/** A contract, or a version of one: what is not agreed on yet is missing. */
+interface Contract {
+  technologies?: Project['technologies'] | undefined;
+  location?: { country?: string | undefined } | undefined;
+  financialConditions?:
+    | {
+        contractStructure?: string | undefined;
+        pricingType?: string | undefined;
+        price?: number | undefined;
+        indexingPercentage?: number | undefined;
+        totalPurchasedCapacity?: number | undefined;
+      }
+    | undefined;
+  expectedStartDate?: string | undefined;
+  expectedEndDate?: string | undefined;
+  annualVolume?: number | undefined;
+  deliveryType?: string | undefined;
+  commercialTerms?:
+    | {
+        priceEscalation?: number | undefined;
+        priceEscalationPeriod?: string | undefined;
+        shortfallDeviationPrice?: number | undefined;
+        excessDeviationPrice?: number | undefined;
+      }
+    | undefined;
+}
+
+export function inputsOfContract(contract: Contract): Query {
+  const { financialConditions: conditions = {}, expectedStartDate: start, expectedEndDate: end } = contract;
+  const { priceEscalation, priceEscalationPeriod, shortfallDeviationPrice, excessDeviationPrice } =
+    contract.commercialTerms ?? {};
+  const hasDeviations = shortfallDeviationPrice !== undefined && excessDeviationPrice !== undefined;
+  return queryOf({
+    ...termsOf({ ...conditions, annualVolume: contract.annualVolume, deliveryType: contract.deliveryType }),
+    ...marketOf(contract.location?.country),
+    technology: technologyOf(contract.technologies ?? []),
+    capacity: conditions.totalPurchasedCapacity ?? null,
+    structure: conditions.contractStructure ?? demoInputs.structure,
+    ...(start !== undefined && { fromYear: within(Number(start.slice(0, 4)), 2020, 2060) }),
+    ...(start !== undefined && end !== undefined && { years: within(termYears(start, end), 1, 25) }),
+    // Another period than a year is no yearly increase.
+    escalation: priceEscalationPeriod === 'PER_YEAR' ? (priceEscalation ?? null) : null,
+    ...(hasDeviations && {
+      deviations: 'CONTRACT',
+      shortfallPrice: shortfallDeviationPrice,
+      excessPrice: excessDeviationPrice,
+    }),
+  });
+}

@@ -136,7 +136,8 @@ function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: 
       head={head}
       rows={compared.map(({ name, cells }): [string, ...string[]] => [
         name,
-        ...cells.map((value) => (value === null ? '–' : formats.number(value))),
+        // Of present values over years, cents say nothing; the file has them.
+        ...cells.map((value) => (value === null ? '–' : formats.number(value, Math.abs(value) >= 1000 ? 0 : 2))),
       ])}
       onSave={() =>
         saveTable(

@@ -37,6 +37,11 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     ? ({ source: 'all', invoiceTo: adminPaths.invoice } as const)
     : ({ source: 'own', invoiceTo: paths.invoice } as const);
   const tabs = useContractTabs(contract, invoices);
+  const simulation = {
+    label: t('common:simulate'),
+    icon: icons.simulator,
+    to: paths.simulator({ energyContractId: id }),
+  };
   const sides = sidesOf(role, entity.name, contract.secondPartyFiscalInfo.name);
   const facts = [{ icon: icons.entity, content: t('page.sells_to', { ...sides }) }];
   const toEntity = (
@@ -81,7 +86,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         <ContractDownloads contract={contract} deadline={isAdmin ? undefined : deadlineOf(contract)} />
       </>
     ),
-    menu: [useTerminationAct(contract)],
+    menu: [...(isAdmin ? [] : [simulation]), useTerminationAct(contract)],
   };
 }
 
