@@ -149,6 +149,19 @@ export const shots: readonly Shot[] = [
     ],
   },
   {
+    name: 'manual-simulator',
+    account: seller,
+    path: '/simulator?compare=BASELOAD_ANNUAL&seed=20261120',
+    page: 'web/src/features/simulations/simulation-page.tsx',
+    ...inManual,
+    marks: (t) => [
+      `main section[aria-label="${t('simulation:result.title')}"] dl dt >> nth=0`,
+      `main section[aria-label="${t('simulation:inputs')}"] h2 >> nth=0`,
+      `main :text-is("${t('simulation:comparison.title')}")`,
+      `main button:has-text("${t('simulation:saved.save')}") >> nth=-1`,
+    ],
+  },
+  {
     name: 'manual-register-contract',
     account: seller,
     path: '/energy-contracts/register',

@@ -94,6 +94,29 @@ test('[SIM-21, SIM-23, ALL-07, ALL-09] the link and the file have the same figur
     expect(text).toContain(line);
 });
 
+test('[SIM-22, SIM-24] the comparison of projects has what each is worth, and a contract opens the simulator', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const found = async (path: string) =>
+    (await (await context.request.get(`/api${path}`)).json()).items as { id: string }[];
+  const ids = (await found('/search/projects')).slice(0, 2).map(({ id }) => id);
+  await page.goto(`/pt/marketplace/projects/compare?ids=${ids.join(',')}`);
+  const worth = page.getByRole('region', { name: 'Simulador' }).getByRole('row');
+  await expect(worth).toHaveCount(3);
+  for (const row of [1, 2]) await expect(worth.nth(row).getByRole('cell')).toHaveText([/\d/, /\d|–/, /\d/]);
+  await expect(page.getByText('não prevê preços nem aconselha')).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+
+  const [contract] = await found('/energy-contracts?status=approved');
+  await page.goto(`/pt/energy-contracts/${contract?.id}`);
+  await button(page, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: 'Simular' }).click();
+  await expectPage(page, 'Simulador');
+  await expect(figures(page)).toContainText('Preço nivelado');
+});
+
 /** The domain's own files as the browser's modules: types are taken away, nothing else. */
 async function serveDomain(page: Page): Promise<void> {
   await page.route('http://domain.test/**', async (route) => {

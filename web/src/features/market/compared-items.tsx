@@ -6,7 +6,7 @@ import type { FieldWords } from '../../records/fields/field-text.ts';
 import type { ItemNames, MarketKind } from './market-kind.ts';
 import { type Negotiated, NegotiationBadge } from './negotiation-badge.tsx';
 
-interface ComparedItems<Found> extends Pick<ComparedRecords<Found>, 'factsOf'> {
+interface ComparedItems<Found> extends Pick<ComparedRecords<Found>, 'factsOf' | 'Below'> {
   namesOf: (found: Found) => ItemNames;
   /** Where its energy comes from. */
   placeOf: (found: Found, words: FieldWords) => string | undefined;
@@ -15,7 +15,7 @@ interface ComparedItems<Found> extends Pick<ComparedRecords<Found>, 'factsOf'> {
 export const comparedItems = <Call extends ApiCall>(
   { kind, page, marketList, compare }: MarketKind,
   get: Call,
-  { factsOf, namesOf, placeOf }: ComparedItems<Received<Call> & Negotiated>,
+  { factsOf, namesOf, placeOf, Below }: ComparedItems<Received<Call> & Negotiated>,
 ): ComparedRecords<Received<Call> & Negotiated> => ({
   kind,
   path: get.path,
@@ -30,6 +30,7 @@ export const comparedItems = <Call extends ApiCall>(
     };
   },
   factsOf,
+  ...(Below && { Below }),
   recordTo: page,
   listTo: marketList,
   to: compare,

@@ -5,7 +5,7 @@ import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { recordKinds } from '@wattpact/domain/records/kinds';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ApiError } from '../../platform/api/request.ts';
@@ -41,7 +41,7 @@ export function ComparisonPage<Found>({ compared }: ComparedProps<Found>) {
 }
 
 function Comparison<Found>({ compared }: ComparedProps<Found>) {
-  const { kind, path, fetch, listTo, recordTo, to, headOf, factsOf } = compared;
+  const { kind, path, fetch, listTo, recordTo, to, headOf, factsOf, Below } = compared;
   const { texts } = recordKinds[kind];
   const words = useFieldWords(kind);
   const { t } = words;
@@ -153,6 +153,11 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
         )}
         {shown.length === 0 && found.length > 0 && <p className={classes.none}>{t('common:compare.same')}</p>}
       </section>
+      {Below && !isLoading && found.length > 0 && (
+        <Suspense>
+          <Below found={found} />
+        </Suspense>
+      )}
     </>
   );
 }
