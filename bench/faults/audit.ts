@@ -119,15 +119,19 @@ async function filesOf(database: pg.Client, { dataDir }: Held, findings: Finding
   }
 }
 
-/** In ms, for which no job may be done before the rest counts as left over; a killed process's are released after 15 s. */
-const standstillMs = 60_000;
+/**
+ * In ms, for which no job may be done before the rest counts as left over; a killed process's are released after 15 s, and
+ * what has failed three or four times is tried again within a minute.
+ */
+const standstillMs = 120_000;
 
 /** Waits as long as their number falls. */
 async function jobsLeft(database: pg.Client): Promise<number> {
   const due = async (): Promise<number> => {
     const { rows } = await database.query(
       `select count(*)::int as count from graphile_worker.jobs
-         where task_identifier not in ('send_mail', 'seal_entries') and run_at <= now() and attempts < max_attempts`,
+         where task_identifier not in ('send_mail', 'seal_entries') and attempts < max_attempts
+           and (run_at <= now() or (attempts > 0 and run_at < now() + interval '90 seconds'))`,
     );
     return rows[0].count;
   };
