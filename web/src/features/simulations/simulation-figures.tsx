@@ -49,7 +49,11 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, isOld,
   const props = { answer: shown?.answer, inputs: shown?.inputs ?? demoInputs, ...rest };
   return (
     <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
-      {props.answer && props.answer.others.length > 0 && <ComparisonFigure {...props} answer={props.answer} />}
+      {props.answer && props.answer.others.length > 0 && (
+        <div className={classes.comparison}>
+          <ComparisonFigure {...props} answer={props.answer} />
+        </div>
+      )}
       <YearsFigure {...props} />
       <DayFigure {...props} />
       <DurationFigure {...props} />
