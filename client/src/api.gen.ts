@@ -4916,6 +4916,8 @@ export interface components {
                     /** @enum {string} */
                     invoice: "immediately" | "daily" | "never";
                     /** @enum {string} */
+                    match: "immediately" | "daily" | "never";
+                    /** @enum {string} */
                     message: "immediately" | "daily" | "never";
                     /** @enum {string} */
                     negotiation: "immediately" | "daily" | "never";

@@ -19,6 +19,8 @@ import { paymentReminderJobs } from './features/invoices/payment-reminder-jobs.t
 import { invitationJobs } from './features/legal-entities/invitations.ts';
 import { mailKeepingJobs } from './features/mails/mail-jobs.ts';
 import { marketJobs } from './features/market/market-jobs.ts';
+import { matchJobs } from './features/matching/match-jobs.ts';
+import { matchListener } from './features/matching/match-notifications.ts';
 import {
   messageListener,
   negotiationListener,
@@ -68,6 +70,7 @@ const parts: Partial<JobTable>[] = [
   marketJobs,
   savedSearchJobs,
   watchingJobs,
+  matchJobs,
   searchWordJobs,
   contractStatisticsJobs,
   benchmarkJobs,
@@ -89,6 +92,7 @@ const listeners: Record<string, Listener> = {
   ...listenersOfKinds,
   saved_search: savedSearchListener,
   watched_item: watchedItemListener,
+  match: matchListener,
   negotiation: withWatchers(negotiationListener),
   message: messageListener,
   contract_template: templateListener,

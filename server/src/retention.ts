@@ -127,7 +127,7 @@ export const retention: readonly Kept[] = [
   },
   {
     data: 'companies, their people and files',
-    tables: ['legal_entity', 'employee', 'file', 'saved_terms', 'hidden_match', 'webhook'],
+    tables: ['legal_entity', 'employee', 'file', 'saved_terms', 'hidden_match', 'told_match', 'webhook'],
     until: 'the company deletes them; the name, address and phone of a person until that person is deleted for good',
   },
   {

@@ -133,12 +133,8 @@ function scored(parts: MatchPart[]): ScoredMatch {
   };
 }
 
-const leastOfBand: readonly [MatchBand, number][] = [
-  ['strong', 80],
-  ['good', 60],
-  ['partial', 40],
-];
-const bandOf = (score: number): MatchBand => leastOfBand.find(([, least]) => score >= least)?.[0] ?? 'weak';
+export const leastOfBand = { strong: 80, good: 60, partial: 40, weak: 0 } as const satisfies Record<MatchBand, number>;
+const bandOf = (score: number): MatchBand => matchBands.find((band) => score >= leastOfBand[band]) ?? 'weak';
 
 function knownParts(offer: MatchedOffer, project: MatchedProject, today: string): MatchPart[] {
   const assessed: Record<MatchPartName, Assessed | undefined> = {

@@ -8,6 +8,7 @@ export const mailKinds = [
   'negotiation',
   'message',
   'saved_search',
+  'match',
   'integration',
   'submission',
 ] as const;
@@ -16,6 +17,10 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailTimes = ['immediately', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
+/** When a kind can be mailed: of matches a person gets one mail a day at the most. */
+export const mailTimesFor = (kind: MailKind): readonly MailTime[] =>
+  kind === 'match' ? mailTimes.filter((time) => time !== 'immediately') : mailTimes;
+
 /** Decisions and invoices have deadlines, and a webhook that is off misses events: mailed at once; other kinds wait for the daily digest. */
 export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   decision: 'immediately',
@@ -23,6 +28,7 @@ export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   negotiation: 'daily',
   message: 'daily',
   saved_search: 'daily',
+  match: 'daily',
   integration: 'immediately',
   submission: 'daily',
 };
@@ -35,7 +41,9 @@ export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
   mailKinds.filter((kind) => (isAdmin ? ofAdministrators.includes(kind) : kind !== 'submission'));
 
 export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
-export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));
+export const mailPreferencesInput = z
+  .partialRecord(z.enum(mailKinds), z.enum(mailTimes))
+  .refine(({ match }) => match !== 'immediately', 'error_invalid.mails');
 
 /** The stored choices over the defaults. An unknown choice does not invalidate the others. */
 export const mailTimesOf = (preferences: unknown): Record<MailKind, MailTime> => {

@@ -5,7 +5,7 @@ import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { endKeysOfEntity } from '../features/api-keys/api-key-service.ts';
 import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
-import { forgetHiddenOf } from '../features/matching/match-service.ts';
+import { forgetMatchesOfEntity } from '../features/matching/match-service.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../features/negotiations/negotiation-service.ts';
 import { removeTermsOf } from '../features/saved-terms/saved-terms-service.ts';
 import { removeSeriesOf } from '../features/series/series-service.ts';
@@ -22,7 +22,7 @@ export async function onEntityRemoved(context: Context, { id }: { id: string }):
   await removeTermsOf(context, id);
   await removeSeriesOf(context, id);
   await removeSimulationsOf(context, id);
-  await forgetHiddenOf(context, id);
+  await forgetMatchesOfEntity(context, id);
   await endKeysOfEntity(context, id);
   await removeWebhooksOf(context, id);
 }

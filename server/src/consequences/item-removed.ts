@@ -1,9 +1,9 @@
-// A project or an offer is first visible, closed or deleted: saved searches are matched, and its negotiations end.
+// A project or an offer is visible, closed or deleted: saved searches and counterparts are matched, negotiations end.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { countStandingContracts } from '../features/energy-contracts/energy-contract-queries.ts';
 import type { ItemRef } from '../features/market/market-kind.ts';
-import { forgetHiddenItem } from '../features/matching/match-service.ts';
+import { announceMatches, forgetMatchesOfItem } from '../features/matching/match-service.ts';
 import {
   cancelNegotiationsOf,
   closeNegotiationsOf,
@@ -17,6 +17,7 @@ export async function onItemVisible(context: Context, { kind, id, isFirst }: Ite
   const list = recordKinds[kind].path;
   if (isFirst) await announceVisible(context, list, id);
   else await postponeAnnouncement(context, list, id);
+  await announceMatches(context, { kind, id });
 }
 
 /** Closes its open negotiations and notifies both sides. */
@@ -25,7 +26,7 @@ export const onItemClosed = (context: Context, item: ItemRef): Promise<void> => 
 /** Cancels its open negotiations. */
 export async function onItemRemoved(context: Context, item: ItemRef): Promise<void> {
   await cancelNegotiationsOf(context, item);
-  await forgetHiddenItem(context, item);
+  await forgetMatchesOfItem(context, item);
 }
 
 export async function countItemDependents(

@@ -25,6 +25,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
         'benchmark_cell',
         'benchmark_point',
         'benchmark_index',
+        'told_match',
         'municipality',
         'municipality_name',
       ],

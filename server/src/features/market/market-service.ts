@@ -165,7 +165,7 @@ export async function publishItem<Content extends object>(
 ): Promise<void> {
   await requireMarket(context, kind.kind, id);
   await setPublication(context, kind, id, isPublished);
-  await noteVisibility(context, kind, id);
+  if (isPublished) await noteVisibility(context, kind, id);
 }
 
 /** @throws 403, 404, 409 with the dependents */
@@ -179,10 +179,10 @@ export async function removeItem<Content extends object>(
   await removeRecord(context, kind, id, step);
 }
 
-/** Raises the event when strangers may see the item for the first time, and when a decision that may be undone shows it. */
+/** Raises the event when strangers may see the item, for the first time or again. */
 export async function noteVisibility(context: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
   const isFirst = await markFirstVisible(context.db, { kind, id }, context.now);
-  if (isFirst || context.heldUntil) await itemBecameVisible.raise(context, { kind, id, isFirst });
+  await itemBecameVisible.raise(context, { kind, id, isFirst });
 }
 
 async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {

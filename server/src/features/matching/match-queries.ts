@@ -6,6 +6,7 @@ import type { ProjectContent } from '@wattpact/domain/projects/project';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { ItemRef } from '../market/market-kind.ts';
 import { inMarketplace, visibleTo } from '../market/market-visibility.ts';
 
 export interface MatchedContent {
@@ -81,11 +82,12 @@ export async function insertHidden(
   userId: string,
   now: Date,
 ): Promise<boolean | undefined> {
-  const { rows: standing } = await sql`
-    select from legal_entity e where e.id = ${entityId} and e.status <> 'deleted' for share`.execute(db);
-  const { rows: shown } = await sql`
-    select from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' for share`.execute(db);
-  if (standing.length === 0 || shown.length === 0) return undefined;
+  const { rows: both } = await sql`
+    select from legal_entity e, ${sql.table(kind)} t
+    where e.id = ${entityId} and e.status <> 'deleted' and t.id = ${id} and t.status <> 'deleted' for share`.execute(
+    db,
+  );
+  if (both.length === 0) return undefined;
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('hidden_match')
     .values({
@@ -111,13 +113,68 @@ export async function deleteHidden(db: Db, { entityId, kind, id }: Hiding): Prom
   return numDeletedRows > 0n;
 }
 
-/** For all companies. */
-export const deleteHiddenItem = (db: Db, { kind, id }: Omit<Hiding, 'entityId'>) =>
-  db.deleteFrom('hidden_match').where('item_kind', '=', kind).where('item_id', '=', id).execute();
-
-/** What the company has hidden, and its own items that others have hidden. */
-export const deleteHiddenOf = (db: Db, entityId: string) =>
+/** What all companies have hidden, and what was told of it. */
+export const deleteMatchesOfItem = (db: Db, { kind, id }: ItemRef) =>
   sql`
+  with told as (delete from told_match where ${sql.ref(kind === 'project' ? 'project_id' : 'offer_id')} = ${id})
+  delete from hidden_match where item_kind = ${kind} and item_id = ${id}`.execute(db);
+
+export interface ShownItem<Kind extends MarketKindName> {
+  name: string;
+  ownerId: string;
+  content: MatchedContent[Kind];
+}
+
+/** Undefined where the market does not show it. It is locked, so that two jobs do not tell the same. */
+export async function lockShownItem<Kind extends MarketKindName>(
+  db: Db,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<ShownItem<Kind> | undefined> {
+  const { rows } = await sql<ShownItem<Kind>>`
+    select t.name, t.owner_id as "ownerId", t.content from ${sql.table(kind)} t
+    where t.id = ${id} and ${inMarketplace} for no key update`.execute(db);
+  return rows[0];
+}
+
+/** The companies that do not want to hear of an item. */
+export async function listHiders(db: Db, { kind, id }: ItemRef): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hidden_match')
+    .select('legal_entity_id as id')
+    .where('item_id', '=', id)
+    .where('item_kind', '=', kind)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** So many points more are news of a pair that was told before. */
+const newsAgain = 10;
+
+/** Notes what is told. @returns the counterparts of which it is news */
+export async function noteTold(
+  db: Db,
+  { kind, id }: ItemRef,
+  pairs: readonly { id: string; score: number }[],
+  now: Date,
+): Promise<Set<string>> {
+  const [own, other] =
+    kind === 'project' ? (['project_id', 'offer_id'] as const) : (['offer_id', 'project_id'] as const);
+  const { rows } = await sql<{ id: string }>`
+    insert into told_match (${sql.ref(own)}, ${sql.ref(other)}, score, told_at)
+    select ${id}::uuid, p.id, p.score, ${now.toISOString()}::timestamptz
+    from unnest(${pairs.map((pair) => pair.id)}::uuid[], ${pairs.map((pair) => pair.score)}::int[]) p (id, score)
+    order by p.id
+    on conflict (project_id, offer_id) do update set score = excluded.score, told_at = excluded.told_at
+      where excluded.score >= told_match.score + ${newsAgain}
+    returning ${sql.ref(other)} as id`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** What the company has hidden, and what is kept of its own items. */
+export const deleteMatchesOf = (db: Db, entityId: string) =>
+  sql`
+  with told as (delete from told_match where project_id in (select id from project where owner_id = ${entityId})
+    or offer_id in (select id from offer where owner_id = ${entityId}))
   delete from hidden_match h where h.legal_entity_id = ${entityId}
     or (h.item_kind = 'project' and h.item_id in (select id from project where owner_id = ${entityId}))
     or (h.item_kind = 'offer' and h.item_id in (select id from offer where owner_id = ${entityId}))`.execute(db);

@@ -8,29 +8,25 @@ import type {
   MatchesQuery,
   PairScore,
 } from '@wattpact/domain/matching/match-api';
-import { type Match, matchScore, type ScoredMatch } from '@wattpact/domain/matching/match-score';
-import type { OfferContent } from '@wattpact/domain/offers/offer';
-import type { ProjectContent } from '@wattpact/domain/projects/project';
+import { matchScore, type ScoredMatch } from '@wattpact/domain/matching/match-score';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { ItemRef } from '../market/market-kind.ts';
-import { chooseCandidates, offersFor, projectsFor, type Wanted } from './candidate-queries.ts';
+import { type Comparison, comparedOffer, comparedProject, type Scored, scoreCandidates, sideOf } from './comparison.ts';
 import {
-  type Candidate,
   deleteHidden,
-  deleteHiddenItem,
-  deleteHiddenOf,
+  deleteMatchesOf,
+  deleteMatchesOfItem,
   findMatchedItem,
   insertHidden,
   type MatchedItem,
   newestOfMarket,
   readCandidates,
 } from './match-queries.ts';
-
-type ItemFields = Omit<FoundMatch['item'], 'id' | 'name' | 'ownerName'>;
 
 const find = async <Kind extends MarketKindName>({ db, actor }: Context, kind: Kind, id: string) =>
   isId(id) ? findMatchedItem(db, actor, kind, id) : undefined;
@@ -46,24 +42,6 @@ async function getOwn<Kind extends MarketKindName>(
   return own;
 }
 
-const sideOf = <Side>({ ownerId, content }: { ownerId: string; content: Side }) => ({ ...content, ownerId });
-
-const projectFields = (content: ProjectContent): ItemFields => ({
-  ...(content.financialConditions.price !== undefined && { price: content.financialConditions.price }),
-  totalPurchasedCapacity: content.financialConditions.totalPurchasedCapacity,
-  technologies: [...new Set(content.technologies.map(({ type }) => type))],
-  country: content.location.country,
-});
-
-const offerFields = ({ price, totalPurchasedCapacity, technologies, country }: OfferContent): ItemFields => ({
-  ...(price !== undefined && { price }),
-  ...(totalPurchasedCapacity !== undefined && { totalPurchasedCapacity }),
-  technologies: technologies ?? [],
-  ...(country !== undefined && { country }),
-});
-
-type Scored<Kind extends MarketKindName> = ScoredMatch & { candidate: Candidate<Kind> };
-
 const worse = Number.NEGATIVE_INFINITY;
 
 /** The best first; of equal ones the better known, then the newer. */
@@ -73,14 +51,6 @@ const byMerit = (one: Scored<MarketKindName>, other: Scored<MarketKindName>): nu
   other.known - one.known ||
   other.candidate.createdAt.localeCompare(one.candidate.createdAt) ||
   other.candidate.id.localeCompare(one.candidate.id);
-
-/** How the own item is scored against candidates of a kind, and what is shown of them. */
-interface Comparison<Kind extends MarketKindName> {
-  kind: Kind;
-  own: MatchedItem<MarketKindName>;
-  scoreOf: (candidate: Candidate<Kind>) => Match;
-  fieldsOf: (content: Candidate<Kind>['content']) => ItemFields;
-}
 
 const shown = <Kind extends MarketKindName>(
   { score, band, known, parts, candidate: { id, name, ownerName, content, isHidden } }: Scored<Kind>,
@@ -106,13 +76,13 @@ function mostFrequent<Name extends string>(names: readonly Name[]): Name | undef
 /** Why nothing is found. Where no candidate passes the gates, the newest items of the market tell which one is in the way. */
 async function obstacleOf<Kind extends MarketKindName>(
   { db }: Context,
-  { kind, own, scoreOf }: Comparison<Kind>,
+  { kind, ownerId, scoreOf }: Comparison<Kind>,
   scored: readonly ScoredMatch[],
 ): Promise<BestMatches['obstacle']> {
   const part = mostFrequent(scored.flatMap(({ parts: [dearest] }) => (dearest ? [dearest.part] : [])));
   if (part) return { part };
   if (scored.length > 0) return undefined;
-  const newest = await readCandidates(db, kind, own.ownerId, newestOfMarket(kind));
+  const newest = await readCandidates(db, kind, ownerId, newestOfMarket(kind));
   const gate = mostFrequent(
     newest.flatMap((one) => {
       const match = scoreOf(one);
@@ -122,46 +92,35 @@ async function obstacleOf<Kind extends MarketKindName>(
   return gate && { gate };
 }
 
-/** @param wanted which candidates are looked for; undefined for an item that nothing fits any more */
+/** Nothing fits an item that is sold or closed. */
 async function best<Kind extends MarketKindName>(
   context: Context,
+  { isClosed }: MatchedItem<MarketKindName>,
   comparison: Comparison<Kind>,
-  wanted: Wanted | undefined,
   { minScore, limit }: MatchesQuery,
 ): Promise<BestMatches> {
   const { db, now } = context;
-  const { kind, own, scoreOf, fieldsOf } = comparison;
-  const chosen = wanted && (await chooseCandidates(db, wanted));
-  const candidates = await readCandidates(db, kind, own.ownerId, chosen);
-  const scored = candidates.flatMap((candidate) => {
-    const match = scoreOf(candidate);
-    return match.matches ? [{ ...match, candidate }] : [];
-  });
+  const { fieldsOf } = comparison;
+  const scored = isClosed ? [] : await scoreCandidates(db, comparison);
   const items = scored
     .filter(({ score }) => minScore === undefined || (score !== null && score >= minScore))
     .sort(byMerit)
     .slice(0, limit)
     .map((one) => shown(one, fieldsOf));
-  const obstacle = items.length === 0 && wanted ? await obstacleOf(context, comparison, scored) : undefined;
+  const obstacle = items.length === 0 && !isClosed ? await obstacleOf(context, comparison, scored) : undefined;
   return { items, examined: scored.length, asOf: now.toISOString(), ...(obstacle && { obstacle }) };
 }
 
 /** @throws 403, 404 */
 export async function listMatchesOfProject(context: Context, id: string, query: MatchesQuery): Promise<BestMatches> {
   const own = await getOwn(context, 'project', id);
-  const today = lisbonDate(context.now);
-  const scoreOf = (offer: Candidate<'offer'>) => matchScore(sideOf(offer), sideOf(own), today);
-  const wanted = own.isClosed ? undefined : offersFor(own.ownerId, own.content);
-  return best(context, { kind: 'offer', own, scoreOf, fieldsOf: offerFields }, wanted, query);
+  return best(context, own, comparedProject(own, lisbonDate(context.now)), query);
 }
 
 /** @throws 403, 404 */
 export async function listMatchesOfOffer(context: Context, id: string, query: MatchesQuery): Promise<BestMatches> {
   const own = await getOwn(context, 'offer', id);
-  const today = lisbonDate(context.now);
-  const scoreOf = (project: Candidate<'project'>) => matchScore(sideOf(own), sideOf(project), today);
-  const wanted = own.isClosed ? undefined : projectsFor(own.ownerId, own.content);
-  return best(context, { kind: 'project', own, scoreOf, fieldsOf: projectFields }, wanted, query);
+  return best(context, own, comparedOffer(own, lisbonDate(context.now)), query);
 }
 
 /** @throws 404 unless the actor may see both */
@@ -202,11 +161,22 @@ export async function hideMatch(context: Context, { itemKind, itemId, ownItemId,
 }
 
 /** The company is deleted, and its items with it. */
-export const forgetHiddenOf = async ({ db }: Context, entityId: string): Promise<void> => {
-  await deleteHiddenOf(db, entityId);
+export const forgetMatchesOfEntity = async ({ db }: Context, entityId: string): Promise<void> => {
+  await deleteMatchesOf(db, entityId);
 };
 
 /** The item is deleted. */
-export const forgetHiddenItem = async ({ db }: Context, item: ItemRef): Promise<void> => {
-  await deleteHiddenItem(db, item);
-};
+export async function forgetMatchesOfItem({ db }: Context, item: ItemRef): Promise<void> {
+  await deleteMatchesOfItem(db, item);
+}
+
+const newsKey = ({ kind, id }: ItemRef) => `matches ${kind} ${id}`;
+
+/** Strangers may see the item, for the first time or after an edit: a job tells those whom it fits. */
+export const announceMatches = ({ db, heldUntil }: Context, { kind, id }: ItemRef): Promise<void> =>
+  enqueue(
+    db,
+    'tell_matches',
+    { kind, id },
+    { key: newsKey({ kind, id }), canWait: true, ...(heldUntil && { runAt: heldUntil }) },
+  );

@@ -91,6 +91,7 @@ test('each kind as it is chosen, and the others as they were', async () => {
     negotiation: 'daily',
     message: 'immediately',
     saved_search: 'daily',
+    match: 'daily',
     submission: 'daily',
   });
   await happens('decision', 'Azinheira');

@@ -922,6 +922,13 @@ export interface TakenCase {
   until: string;
 }
 
+export interface ToldMatch {
+  offer_id: string;
+  project_id: string;
+  score: number;
+  told_at: string;
+}
+
 export interface UndoWindow {
   blocked_by: string | null;
   event_id: string;
@@ -1061,6 +1068,7 @@ export interface DB {
   support_answer: SupportAnswer;
   support_feedback: SupportFeedback;
   taken_case: TakenCase;
+  told_match: ToldMatch;
   undo_window: UndoWindow;
   usage_count: UsageCount;
   watched_item: WatchedItem;

@@ -1,6 +1,11 @@
 // Which notifications also come by mail, and when.
 import { SegmentedControl } from '@mantine/core';
-import { type MailKind, type MailTime, mailKindsOf, mailTimes } from '@wattpact/domain/notifications/mail-preferences';
+import {
+  type MailKind,
+  type MailTime,
+  mailKindsOf,
+  mailTimesFor,
+} from '@wattpact/domain/notifications/mail-preferences';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +59,7 @@ function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
         classNames={{ label: classes.mailTime ?? '' }}
         value={isPending ? pressed : chosen}
         onChange={(time) => void set(time as MailTime)}
-        data={mailTimes.map((value) => ({ value, label: t(`mail_time.${value}`) }))}
+        data={mailTimesFor(kind).map((value) => ({ value, label: t(`mail_time.${value}`) }))}
       />
     </div>
   );
