@@ -9,11 +9,11 @@ import { closingSteps } from './demo-closings.ts';
 import { configureFees, contractSteps } from './demo-contracts.ts';
 import { addDecisionTexts } from './demo-decision-texts.ts';
 import { addCompanies } from './demo-entities.ts';
+import { addPriceIndex } from './demo-index-figures.ts';
 import { addIntegrations } from './demo-integrations.ts';
 import { addMarket } from './demo-market.ts';
 import { playNegotiations } from './demo-negotiations.ts';
 import { addPeople } from './demo-people.ts';
-import { addPriceIndex } from './demo-price-index.ts';
 import { addRequests } from './demo-support.ts';
 import { type DemoWorld, daysAgo } from './demo-world.ts';
 

@@ -37,6 +37,7 @@ export const pagePatterns = {
   invoice: '/invoices/$id',
   simulator: '/simulator',
   series: '/series',
+  prices: '/prices',
   profile: '/settings/profile',
   privacy: '/settings/privacy',
   notification_settings: '/settings/notifications',

@@ -19,6 +19,7 @@ const lists: Record<string, List> = {
   operation: ['navigation.operation', adminPaths.operation],
   configuration: ['navigation.configuration', adminPaths.configuration],
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
+  prices: ['navigation.price_index', adminPaths.prices],
   'decision-texts': ['navigation.decision_texts', adminPaths.decisionTexts],
   manual: ['navigation.admin_manual', adminPaths.manual],
   settings: ['crumbs.user_profile', adminPaths.profile],

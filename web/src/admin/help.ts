@@ -19,6 +19,7 @@ const sections: Readonly<Record<string, string>> = {
   simulator: 'series',
   'contract-templates': 'clauses',
   'decision-texts': 'share',
+  prices: 'price-index',
   usage: 'usage',
   operation: 'operation',
   configuration: 'maintenance',

@@ -84,6 +84,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
       links: [
         link('contract_templates', IconFileText, adminPaths.contractTemplates()),
         link('decision_texts', IconBlockquote, adminPaths.decisionTexts()),
+        link('price_index', icons.prices, adminPaths.prices()),
       ],
     },
   ];

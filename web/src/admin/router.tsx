@@ -86,6 +86,10 @@ const lists = [
     listPage(async () => (await import('../features/energy-contracts/list/public-register.ts')).publicRegister),
   ),
   shown(
+    'prices',
+    listPage(async () => (await import('../features/benchmark/price-index-list.tsx')).priceIndexList),
+  ),
+  shown(
     'support',
     listPage(async () => (await import('../features/support/support-requests.ts')).supportRequests),
   ),

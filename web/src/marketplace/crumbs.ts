@@ -32,6 +32,7 @@ const fixed: Record<string, string> = {
   'invoices/my-invoices': 'my_invoices',
   simulator: 'simulator',
   series: 'series',
+  prices: 'prices',
 };
 
 interface Kind {

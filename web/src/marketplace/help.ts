@@ -19,6 +19,7 @@ const chapters: Readonly<Record<string, string>> = {
   invoices: 'invoices',
   simulator: 'simulator',
   series: 'simulator',
+  prices: 'projects',
   settings: 'settings',
 };
 

@@ -41,6 +41,7 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string, unrea
         ? [
             link('market_projects', icons.project, paths.marketProjects()),
             link('market_offers', icons.offer, paths.marketOffers()),
+            link('prices', icons.prices, paths.prices()),
             link('simulator', icons.simulator, paths.simulator()),
             { ...link('negotiations', icons.negotiation, paths.negotiations()), count: unread || undefined },
           ]

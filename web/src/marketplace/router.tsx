@@ -80,6 +80,7 @@ const pages = [
     'EditContractPage',
   ),
   page('series', () => import('../features/series/series-page.tsx'), 'SeriesPage'),
+  page('prices', () => import('../features/benchmark/prices-page.tsx'), 'PricesPage'),
   page('simulator', () => import('../features/simulations/simulation-page.tsx'), 'SimulationPage'),
   page('invoices/$id', () => import('../features/invoices/page/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),

@@ -1,6 +1,7 @@
 // What a form asks the benchmark: the like of what is filled in so far.
 import type { BenchmarkQuery } from '@wattpact/domain/benchmark/benchmark-api';
 import { technologyOf } from '@wattpact/domain/benchmark/cell';
+import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
 import type { ContractDuration, ContractStructure, Country, Technology } from '@wattpact/domain/terms/enumerations';
 import { termYears } from '@wattpact/domain/terms/term-years';
 
@@ -12,6 +13,8 @@ interface Pricing {
 
 /** The values of any form with a price, as far as they are compared. */
 export interface PricedValues extends Pricing {
+  /** Of a project. */
+  sellerLegalEntityId?: string | null;
   financialConditions?: Pricing;
   country?: Country | null;
   location?: { country: Country | null };
@@ -40,6 +43,12 @@ function yearsOf(values: PricedValues): number | undefined {
 }
 
 export const pricingOf = (values: PricedValues): Pricing => values.financialConditions ?? values;
+
+/** What the price of the form is: that of a project is asked, that of an offer bid, any other one signed. */
+export function kindOf(values: PricedValues): BenchmarkKind {
+  if ('sellerLegalEntityId' in values) return 'ask';
+  return values.financialConditions ? 'deal' : 'bid';
+}
 
 /** Several structures, or several technologies, are compared with all. Undefined without a country. */
 export function askedPlace(values: PricedValues): BenchmarkQuery | undefined {

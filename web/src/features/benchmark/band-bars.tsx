@@ -85,7 +85,9 @@ export function BandBars(props: BandBarsProps) {
           </div>
         ))}
       </dl>
-      <p className={classes.legend}>{t('band.legend')}</p>
+      <p className={classes.legend}>
+        {t('band.legend')} {props.price !== null && t('band.legend_price')}
+      </p>
     </>
   );
 }

@@ -8,14 +8,12 @@ import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/p
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { askedPlace, type PricedValues, pricingOf } from './asked-place.ts';
+import { askedPlace, kindOf, type PricedValues, pricingOf } from './asked-place.ts';
 import { BandBars } from './band-bars.tsx';
 import { bandOfKind, shownBand } from './band-words.ts';
 import classes from './benchmark.module.css';
 
 interface PriceBandProps {
-  /** What the price of the form is. */
-  kind: BenchmarkKind;
   values: PricedValues;
 }
 
@@ -23,11 +21,11 @@ interface PriceBandProps {
 const pauseMs = 150;
 const figuresLastMs = 300_000;
 
-export default function PriceBand({ kind, values }: PriceBandProps) {
+export default function PriceBand({ values }: PriceBandProps) {
   const { pricingType, price } = pricingOf(values);
   const place = askedPlace(values);
   if (pricingType !== 'FIXED_PRICING' || !place) return null;
-  return <AskedBand kind={kind} place={place} price={price ?? null} />;
+  return <AskedBand kind={kindOf(values)} place={place} price={price ?? null} />;
 }
 
 function AskedBand({ kind, place, price }: { kind: BenchmarkKind; place: BenchmarkQuery; price: number | null }) {

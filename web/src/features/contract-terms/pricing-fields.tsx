@@ -1,6 +1,5 @@
 // The price of a project or a contract: the pricing type decides which fields are shown.
 import { Select } from '@mantine/core';
-import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
 import { pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing, unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
@@ -17,13 +16,11 @@ export const clearedBy = (pricingType: string | null): Readonly<Record<string, u
 
 interface PricingFieldsProps {
   editor: FormEditor<PricedValues & { financialConditions: { pricingType: string | null } }>;
-  /** What others' prices it is compared with first. */
-  kind: BenchmarkKind;
   /** The field of the index, between price and share. */
   index: ReactNode;
 }
 
-export function PricingFields({ editor: { values, choice, amount, change }, kind, index }: PricingFieldsProps) {
+export function PricingFields({ editor: { values, choice, amount, change }, index }: PricingFieldsProps) {
   const { pricingType } = values.financialConditions;
   const idle = unusedPricing(pricingType);
   const uses = (name: (typeof idle)[number]) => pricingType !== null && !idle.includes(name);
@@ -35,12 +32,8 @@ export function PricingFields({ editor: { values, choice, amount, change }, kind
         {...choice(pathOf('pricingType'), pricingTypes)}
         onChange={(next) => change({ [pathOf('pricingType')]: next, ...clearedBy(next) })}
       />
-      {uses('price') && (
-        <>
-          <NumberField required {...amount(pathOf('price'))} />
-          <BandSlot kind={kind} values={values} />
-        </>
-      )}
+      {uses('price') && <NumberField required {...amount(pathOf('price'))} />}
+      <BandSlot values={values} />
       {uses('indexingType') && index}
       {uses('indexingPercentage') && <NumberField required {...amount(pathOf('indexingPercentage'))} />}
     </>

@@ -78,6 +78,7 @@ export const paths = {
   /** Filled with these inputs, or with the terms of a record. */
   simulator: (inputs: Query = {}) => address('/simulator', inputs),
   series: () => address('/series'),
+  prices: () => address('/prices'),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
   invoice: (id: string) => address(`/invoices/${id}`),
   negotiations: (query: Query = {}) => address('/marketplace/negotiations', query),
@@ -120,6 +121,7 @@ export const adminPaths = {
   usage: () => address('/usage'),
   operation: () => address('/operation'),
   decisionTexts: () => address('/decision-texts'),
+  prices: () => address('/prices'),
   manual: (section?: string) => `${address('/manual')}${section ? `#${section}` : ''}`,
   profile: () => address('/settings/profile'),
   privacy: () => address('/settings/privacy'),

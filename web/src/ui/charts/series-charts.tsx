@@ -62,12 +62,14 @@ interface LinesProps {
   data: readonly Record<string, number | string>[];
   series: readonly { name: string; label: string; isRight?: boolean }[];
   format: (value: number) => string;
+  /** Names may lack values: each value has a point, and no line crosses a gap. */
+  isSparse?: boolean;
 }
 
 const colors = ['var(--accent-fill)', 'var(--grey-dot)', 'var(--blue-dot)'];
 
-/** Lines without points; those of another unit have their axis at the right. */
-export function SeriesLines({ data, series, format }: LinesProps) {
+/** Lines, without points unless they may have gaps; those of another unit have their axis at the right. */
+export function SeriesLines({ data, series, format, isSparse = false }: LinesProps) {
   return (
     <LineChart
       {...shared}
@@ -80,7 +82,8 @@ export function SeriesLines({ data, series, format }: LinesProps) {
       }))}
       curveType="linear"
       strokeWidth={2}
-      withDots={false}
+      withDots={isSparse}
+      connectNulls={!isSparse}
       withLegend={series.length > 1}
       withRightYAxis={series.some(({ isRight }) => isRight)}
       valueFormatter={format}

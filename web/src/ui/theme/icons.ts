@@ -6,6 +6,7 @@ import {
   IconBuilding,
   IconBuildingWindTurbine,
   IconChartLine,
+  IconCurrencyEuro,
   IconDatabase,
   IconDroplet,
   IconFileCertificate,
@@ -32,6 +33,7 @@ export const icons = {
   contractDatabase: IconDatabase,
   registerContract: IconFilePlus,
   simulator: IconChartLine,
+  prices: IconCurrencyEuro,
 } as const satisfies Record<string, Icon>;
 
 export const technologyIcons: Record<string, Icon> = {

@@ -35,12 +35,8 @@ export function ConditionFields({ editor }: OfferStepProps) {
         {...choice('pricingType', pricingTypes)}
         onChange={(next) => change({ pricingType: next, ...(hasNoPrice(next) && { price: null }) })}
       />
-      {!hasNoPrice(pricingType) && (
-        <>
-          <NumberField required={pricingType !== null} {...amount('price')} />
-          <BandSlot kind="bid" values={values} />
-        </>
-      )}
+      {!hasNoPrice(pricingType) && <NumberField required={pricingType !== null} {...amount('price')} />}
+      <BandSlot values={values} />
       <NumberField description={t('common:fields.whole_megawatts')} {...amount('totalPurchasedCapacity')} />
       <VolumeField editor={editor} />
       <OptionalSelect {...choice('provisionOfGuarantees', guarantees)} />
