@@ -191,13 +191,8 @@ test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, P
   await expect(main.getByText(/^Negociação em curso · \d/)).toBeVisible();
   await expect(main.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
   await expect(main.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
-  await expect(main.getByRole('tab')).toHaveText([
-    'Detalhes',
-    'Termos e condições',
-    /^Documentação/,
-    /^Tecnologias/,
-    'Correspondências',
-  ]);
+  const tabs = ['Detalhes', 'Termos e condições', /^Documentação/, /^Tecnologias/, 'Correspondências'];
+  await expect(main.getByRole('tab')).toHaveText(tabs);
   await page.getByRole('link', { name: 'Ver negociações' }).click();
   await expect(page).toHaveURL(new RegExp(`negotiations\\?projectId=${project.id}`));
   const { items } = await (await seller.request.get('/api/projects?status=approved&limit=100')).json();
