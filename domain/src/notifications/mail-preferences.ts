@@ -17,10 +17,6 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailTimes = ['immediately', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** When a kind can be mailed: of matches a person gets one mail a day at the most. */
-export const mailTimesFor = (kind: MailKind): readonly MailTime[] =>
-  kind === 'match' ? mailTimes.filter((time) => time !== 'immediately') : mailTimes;
-
 /** Decisions and invoices have deadlines, and a webhook that is off misses events: mailed at once; other kinds wait for the daily digest. */
 export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   decision: 'immediately',
@@ -41,9 +37,7 @@ export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
   mailKinds.filter((kind) => (isAdmin ? ofAdministrators.includes(kind) : kind !== 'submission'));
 
 export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
-export const mailPreferencesInput = z
-  .partialRecord(z.enum(mailKinds), z.enum(mailTimes))
-  .refine(({ match }) => match !== 'immediately', 'error_invalid.mails');
+export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));
 
 /** The stored choices over the defaults. An unknown choice does not invalidate the others. */
 export const mailTimesOf = (preferences: unknown): Record<MailKind, MailTime> => {

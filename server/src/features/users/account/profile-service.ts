@@ -1,5 +1,7 @@
 // What users change about themselves. The log names the changed fields without personal values, because it is never
 // erased.
+import type { MailKind, MailTime } from '@wattpact/domain/notifications/mail-preferences';
+import { mailTimesFor } from '@wattpact/domain/notifications/mail-times-for';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { type AcceptedTexts, acceptedNow, legalTexts, legalVersions } from '@wattpact/domain/users/legal-texts';
 import type { profileInput } from '@wattpact/domain/users/person-input';
@@ -9,7 +11,7 @@ import { json } from '../../../platform/database/database.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
-import { conflict, notFound } from '../../../platform/http/problem-error.ts';
+import { conflict, invalid, notFound } from '../../../platform/http/problem-error.ts';
 import {
   attachAvatar,
   openAvatar,
@@ -46,11 +48,16 @@ export async function setLanguage(context: Context, language: Language): Promise
   return updateUser(db, actor.id, { language }, now);
 }
 
+const cannotBeChosen = ([kind, time]: [string, MailTime]) => !mailTimesFor(kind as MailKind).includes(time);
+
+/** @throws 400 for a time at which a kind is not mailed */
 export async function setPreferences(
   context: Context,
   preferences: z.output<typeof preferencesInput>,
 ): Promise<UserRow> {
   const { db, actor, now } = context;
+  if (Object.entries(preferences.mails ?? {}).some(cannotBeChosen))
+    throw invalid({ path: 'mails', key: 'error_invalid.mails' });
   await recordChange(context, 'preferences_changed', Object.keys(preferences));
   return mergePreferences(db, actor.id, preferences, now);
 }

@@ -1,11 +1,7 @@
 // Which notifications also come by mail, and when.
 import { SegmentedControl } from '@mantine/core';
-import {
-  type MailKind,
-  type MailTime,
-  mailKindsOf,
-  mailTimesFor,
-} from '@wattpact/domain/notifications/mail-preferences';
+import { type MailKind, type MailTime, mailKindsOf } from '@wattpact/domain/notifications/mail-preferences';
+import { mailTimesFor } from '@wattpact/domain/notifications/mail-times-for';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
