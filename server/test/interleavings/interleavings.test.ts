@@ -73,10 +73,9 @@ async function project(): Promise<Scene> {
   const edited = projectPayload(s.seller.id, await t.make.file(s.contracting));
   const path = `projects/${id}`;
   const opening = { entityType: 'PROJECT', projectId: id, legalEntityId: s.buyerEntity.id, message: 'Bom dia' };
-  let edits = 0;
   const acts: Record<string, Act> = {
     // What changes nothing is no event.
-    edit: () => as(s.contracting).put(`/api/${path}`, { ...edited, designation: `Parque ${(edits += 1)}` }, any),
+    edit: () => as(s.contracting).put(`/api/${path}`, { ...edited, designation: `Parque ${crypto.randomUUID()}` }, any),
     hide: () => as(s.contracting).patch(`/api/${path}/settings`, { isPublishedInMarketplace: false }),
     show: () => as(s.owner).patch(`/api/${path}/settings`, { isPublishedInMarketplace: true }),
     delete: () => as(s.contracting).delete(`/api/${path}?force=true`),
