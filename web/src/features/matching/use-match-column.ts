@@ -11,7 +11,7 @@ export function useMatchColumn(kind: MarketKindName): Column<MatchedRow> | undef
   return useQuery({
     queryKey: ['match', kind, half],
     queryFn: async () => (await import('./match-column.tsx')).loadMatchColumn(kind, half),
-    enabled: half !== '',
+    enabled: !!half,
     // The own item may have been edited since.
     staleTime: 0,
   }).data;

@@ -1,5 +1,5 @@
 // What a person has chosen in this browser: shown wherever it counts, in every tab.
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { listenersOf } from '../listeners.ts';
 
 const listeners = listenersOf();
@@ -37,5 +37,5 @@ function subscribe(listener: () => void): () => void {
 /** @param key names the choice and the person; `undefined` unsets it */
 export function useStoredChoice(key: string): readonly [string | undefined, (id: string | undefined) => void] {
   const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
-  return [chosen, useCallback((id: string | undefined) => storeChoice(key, id), [key])];
+  return [chosen, (id) => storeChoice(key, id)];
 }
