@@ -123,6 +123,20 @@ export const shots: readonly Shot[] = [
     ],
   },
   {
+    name: 'manual-matches',
+    account: seller,
+    path: recordOf('projects', /Reequipamento do Montemuro/, (id) => `/projects/${id}?tab=matches`),
+    page: 'web/src/features/projects/page/project-page.tsx',
+    ...inManual,
+    size: { width: 1100, height: 780 },
+    marks: (t) => [
+      `main [role=tab]:has-text("${t('common:market.matches')}")`,
+      'main details summary',
+      `main :is(a, button):has-text("${t('matching:see_all')}") >> nth=0`,
+      `main :is(a, button):has-text("${t('matching:negotiate')}")`,
+    ],
+  },
+  {
     name: 'manual-negotiations',
     account: buyer,
     path: negotiation,
