@@ -44,14 +44,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
 export interface ProductOptions {
   env?: Record<string, string>;
   dataDir?: string;
-  /** The server and its database run on these processors alone, as `taskset -c` takes them. */
-  processors?: string;
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts the server again whenever it ends, as systemd does. */
-function supervise(env: Record<string, string>, processors: string | undefined) {
+function supervise(env: Record<string, string>) {
   const { restartMs, nodeArguments } = readUnitRules();
   const path = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
   const { NODE_ENV: _, ...inherited } = process.env;
@@ -61,9 +59,7 @@ function supervise(env: Record<string, string>, processors: string | undefined) 
   let log = '';
 
   function start(): void {
-    const words = [process.execPath, ...nodeArguments, path];
-    const [command = '', ...rest] = processors === undefined ? words : ['taskset', '-c', processors, ...words];
-    running = spawn(command, rest, {
+    running = spawn(process.execPath, [...nodeArguments, path], {
       env: { ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -89,12 +85,12 @@ function supervise(env: Record<string, string>, processors: string | undefined) 
   };
 }
 
-export async function startProduct({ env = {}, dataDir: given, processors }: ProductOptions = {}) {
+export async function startProduct({ env = {}, dataDir: given }: ProductOptions = {}) {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'wattpact-faults-')));
   const home = env.DATABASE_URL === undefined ? openClusterHome(dataDir, () => {}) : undefined;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = {
+  const server = supervise({
     NODE_ENV: 'production',
     ALLOW_PLAIN_HTTP: 'on',
     ADMIN_SECOND_FACTOR: 'off',
@@ -110,8 +106,7 @@ export async function startProduct({ env = {}, dataDir: given, processors }: Pro
     UNDO_SECONDS: '0',
     FREE_SPACE_MB: '0',
     ...env,
-  };
-  const server = supervise(settings, processors);
+  });
   const stop = toStop(async () => {
     // What is frozen cannot end.
     if (home) signal(processesOf(home), 'SIGCONT');

@@ -2,7 +2,6 @@
 // other's answers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { emptyOutcome, type FaultCase, longest, type Outcome, quantile } from '../fault-case.ts';
@@ -17,18 +16,10 @@ const times = 5;
 const seconds = 30;
 /** Enough that none of the offered calls lacks a connection. */
 const connections = 2000;
-/**
- * The program that sends has a processor of its own: it is not part of the product, and would take more from it the more it
- * sends. Product and database share the others. (`taskset` is a part of every Linux.)
- */
-const processors = { product: `1-${availableParallelism() - 1}`, sender: '0' };
 const must = { acceptedMs: 1000, healthMs: 100, part: 0.8 };
 
 async function flood(order: FloodOrder): Promise<Flooded> {
-  const program = fork(fileURLToPath(new URL('../flood.ts', import.meta.url)), {
-    execPath: 'taskset',
-    execArgv: ['-c', processors.sender, process.execPath],
-  });
+  const program = fork(fileURLToPath(new URL('../flood.ts', import.meta.url)));
   const stop = toStop(async () => program.kill());
   program.send(order);
   const [flooded] = await Promise.race([
@@ -126,7 +117,7 @@ async function flooded(product: Product, outcome: Outcome): Promise<void> {
 
 async function overload(): Promise<Outcome> {
   const outcome = emptyOutcome();
-  const product = await startProduct({ processors: processors.product });
+  const product = await startProduct();
   try {
     await flooded(product, outcome);
   } finally {
@@ -138,7 +129,6 @@ async function overload(): Promise<Outcome> {
 export const overloadCase: FaultCase = {
   name: 'overload',
   minutes: 2,
-  skip: () => (availableParallelism() < 2 ? 'there is one processor for the product and who calls it' : undefined),
   what: `${times} times as many calls as the product answers at its peak, for ${seconds} s, by people who do not wait`,
   run: overload,
 };
