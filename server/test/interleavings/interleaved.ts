@@ -46,6 +46,15 @@ async function countEvents({ db }: TestApp, requestId: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
+/** An act that finds what it asks for is no act: it leaves no event. */
+export const unlessInVain =
+  (t: TestApp, act: Act): Act =>
+  async () => {
+    const answer = await act();
+    if (answer === undefined || answer.status >= 300) return answer;
+    return (await countEvents(t, String(answer.headers['x-request-id']))) === 0 ? undefined : answer;
+  };
+
 /** What is answered with success has its event, and what is refused left none. */
 async function checkEvents(t: TestApp, { status, body, headers }: TestAnswer): Promise<void> {
   const text = `${status} ${JSON.stringify(body).slice(0, 300)}`;

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { contractScene } from '../support/contract-scene.ts';
 import type { TestUser } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
-import { type Act, type Changes, changesOf, interleave, type Subject } from './interleaved.ts';
+import { type Act, type Changes, changesOf, interleave, type Subject, unlessInVain } from './interleaved.ts';
 import { checkStandingRules } from './standing-rules.ts';
 
 const numRuns = Number(process.env.INTERLEAVINGS ?? 4);
@@ -73,11 +73,13 @@ async function project(): Promise<Scene> {
   const edited = projectPayload(s.seller.id, await t.make.file(s.contracting));
   const path = `projects/${id}`;
   const opening = { entityType: 'PROJECT', projectId: id, legalEntityId: s.buyerEntity.id, message: 'Bom dia' };
+  const publish = (user: TestUser, isPublishedInMarketplace: boolean) =>
+    unlessInVain(t, () => as(user).patch(`/api/${path}/settings`, { isPublishedInMarketplace }));
   const acts: Record<string, Act> = {
     // What changes nothing is no event.
     edit: () => as(s.contracting).put(`/api/${path}`, { ...edited, designation: `Parque ${crypto.randomUUID()}` }, any),
-    hide: () => as(s.contracting).patch(`/api/${path}/settings`, { isPublishedInMarketplace: false }),
-    show: () => as(s.owner).patch(`/api/${path}/settings`, { isPublishedInMarketplace: true }),
+    hide: publish(s.contracting, false),
+    show: publish(s.owner, true),
     delete: () => as(s.contracting).delete(`/api/${path}?force=true`),
     approve: () => approve(s.admin, path),
     'approve by another': () => approve(other, path),
