@@ -118,21 +118,34 @@ interface Order {
   by: RawBuilder<unknown>;
 }
 
-/**
- * How many are read of each combination: so few of many that all of them together are at most thrice the number that is
- * kept, however large the market is. A combination that passes the gates is as good as another.
- */
-const shareOf = (count: number, sources: number): number => Math.min(count, Math.ceil((3 * count) / sources));
+/** So many times the number that is kept are read in each of two rounds at most, however large the market is. */
+const mostRead = 3;
 
 /** The first items of an order that pass the gates. */
 function firstOf({ kind, columns }: Wanted, sources: readonly string[], { where, by }: Order, count: number) {
-  const rows = (ofSource: RawBuilder<unknown>, most = count) => sql`
-    select t.id, t.price, t.created_at, t.terms_id, ${columns} from ${sql.table(kind)} t
+  const kept = sql`t.id, t.price, t.created_at, t.terms_id, ${columns}`;
+  const rows = (ofSource: RawBuilder<unknown>, most: number) => sql`
+    select ${kept} from ${sql.table(kind)} t
     where ${ofSource} and ${inMarketplace} and ${where} order by ${by} limit ${most}`;
-  if (sources.length > mostSeparateSources) return rows(sql`t.source_id = any(${sources}::bigint[])`);
+  if (sources.length > mostSeparateSources) return rows(sql`t.source_id = any(${sources}::bigint[])`, count);
+  const share = Math.min(count, Math.ceil((mostRead * count) / sources.length));
+  const shares = sql`
+    select s.id as source_id, t.* from unnest(${sources}::bigint[]) as s (id)
+    cross join lateral (${rows(sql`t.source_id = s.id`, share)}) t`;
+  if (share === count) return sql`select ${kept} from (${shares}) t order by ${by} limit ${count}`;
+  // A combination whose whole share is among the first may have more of them: such ones are read again, and divide
+  // what others leave. They are a third of all at most. The inner limit lets PostgreSQL plan for few rows.
   return sql`
-    select t.* from unnest(${sources}::bigint[]) as s (id)
-    cross join lateral (${rows(sql`t.source_id = s.id`, shareOf(count, sources.length))}) t
+    with shares as materialized (${shares}), larger as materialized (
+      select t.source_id as id
+      from (select t.source_id, row_number() over (order by ${by}) as place from shares t) t
+      group by t.source_id having count(*) = ${share} and max(t.place) < ${count})
+    select ${kept} from (
+      select t.* from shares t where t.source_id not in (select id from larger)
+      union all
+      select s.id, t.* from larger s cross join lateral (
+        select * from (${rows(sql`t.source_id = s.id`, count)}) t
+        limit (select ${mostRead * count}::bigint / greatest(count(*), 1) from larger)) t) t
     order by ${by} limit ${count}`;
 }
 
