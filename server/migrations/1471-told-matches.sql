@@ -7,6 +7,3 @@ create table told_match (
   primary key (project_id, offer_id)
 );
 create index on told_match (offer_id);
-alter table digest_entry drop constraint digest_entry_mail_kind_check;
-alter table digest_entry add constraint digest_entry_mail_kind_check check (mail_kind in
-  ('decision', 'invoice', 'negotiation', 'message', 'saved_search', 'match', 'integration', 'submission'));
