@@ -121,10 +121,10 @@ export async function noteTry(db: Db, { id, status, nextTryAt, made }: NotedTry)
   return rows.length > 0;
 }
 
-/** The receiver was not asked: that is no try. */
-export const postponeTry = (db: Db, id: string, until: Date) =>
+/** Whatever is due to a receiver that could not be asked: that is no try. */
+export const postponeDue = (db: Db, webhookId: string, until: Date) =>
   sql`update webhook_delivery set next_try_at = ${until.toISOString()}::timestamptz
-    where id = ${id} and status = 'waiting'`.execute(db);
+    where webhook_id = ${webhookId} and status = 'waiting' and next_try_at <= now()`.execute(db);
 
 /** Nothing of what waits is tried any more. */
 export const giveUpWaiting = (db: Db, webhookId: string, fault: DeliveryFault) =>

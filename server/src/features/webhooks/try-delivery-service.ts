@@ -1,19 +1,17 @@
 // One try of a delivery: it is signed and sent, and what came of it is noted. A process that is killed between the two
 // sends it again, under the same webhook-id.
-import { nextTryAt, retryAfterOf } from '@wattpact/domain/webhooks/retry-schedule';
+import { longestSeconds, nextTryAt, retryAfterOf } from '@wattpact/domain/webhooks/retry-schedule';
 import { type DeliveryFault, type DeliveryTry, mostOfAnswer } from '@wattpact/domain/webhooks/webhook-delivery';
 import { postOutside } from '../../platform/outgoing/post-outside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allowedNetworks } from './allowed-networks.ts';
-import { type DueDelivery, type NotedTry, noteTry, postponeTry } from './delivery-queries.ts';
+import { type DueDelivery, type NotedTry, noteTry } from './delivery-queries.ts';
 import { sealSecret, signedHeaders, unsealSecret } from './signed-headers.ts';
 import { stopWebhook } from './switch-off-service.ts';
 import { lockWebhook, resealSecrets, type Target } from './webhook-queries.ts';
 
 /** For everything: name, connection, answer. */
 const timeoutMs = 10_000;
-/** For a delivery whose receiver could not be asked. */
-const postponedMs = 60_000;
 
 /** Those that count, the present one first. What the key before has sealed is sealed with that of today. */
 async function secretsOf({ db, config }: Platform, { id, secret, oldSecret }: Target): Promise<string[]> {
@@ -31,7 +29,7 @@ export interface Outcome {
   made: DeliveryTry;
   /** What the receiver asked for with 429 or 503. */
   retryAfterSeconds?: number | undefined;
-  /** The receiver was not asked, since other companies' names held the look-ups: no try of its own. */
+  /** The receiver was not asked, since other companies' names held the look-ups: no try of its own, within the day. */
   isPostponed?: boolean;
 }
 
@@ -41,6 +39,10 @@ function faultOf(status: number): DeliveryFault | null {
   if (isTaken(status)) return null;
   return status === 410 ? 'gone' : 'status';
 }
+
+/** Beyond the time of its tries, and as a trial, even a try that asked nobody counts. */
+const mayWait = ({ origin, createdAt }: DueDelivery, now: Date) =>
+  origin !== 'test' && now.getTime() < Date.parse(createdAt) + longestSeconds * 1000;
 
 async function send(platform: Platform, target: Target, delivery: DueDelivery): Promise<Outcome> {
   const now = new Date();
@@ -58,7 +60,7 @@ async function send(platform: Platform, target: Target, delivery: DueDelivery): 
     retryAfter,
   } = await postOutside({ url: new URL(target.url), headers, body }, rules);
   const made = { ...nothing, tookMs, headers };
-  if (fault === 'not_asked') return { made: { ...made, fault: 'timed_out' }, isPostponed: origin !== 'test' };
+  if (fault === 'not_asked') return { made: { ...made, fault: 'timed_out' }, isPostponed: mayWait(delivery, now) };
   if (status === undefined) return { made: { ...made, fault: fault ?? 'broken_off' } };
   return {
     made: { ...made, answerStatus: status, answer: answer ?? null, fault: fault ?? faultOf(status) },
@@ -86,12 +88,12 @@ async function note(platform: Platform, webhookId: string, delivery: DueDelivery
   });
 }
 
-/** Trials and whatever the receiver wants no more are not tried again. */
+/** Trials and whatever the receiver wants no more are not tried again. Of a postponed one nothing is noted. */
 export async function tryDelivery(platform: Platform, target: Target, delivery: DueDelivery): Promise<Noted> {
   const outcome = await send(platform, target, delivery);
   const { made, retryAfterSeconds } = outcome;
   if (outcome.isPostponed) {
-    await postponeTry(platform.db, delivery.id, new Date(Date.now() + postponedMs));
+    platform.metrics?.webhookEnded('postponed');
     return { ...outcome, status: 'waiting' };
   }
   const isOver = made.fault === null || made.fault === 'gone' || delivery.origin === 'test';

@@ -3,7 +3,14 @@ import { pausesBetweenTries, restSeconds } from '@wattpact/domain/webhooks/retry
 import { withPatience } from '../../platform/database/with-patience.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteDeliveriesBefore, giveUpOfSwitchedOff, listDue, listOverdue, nextDue } from './delivery-queries.ts';
+import {
+  deleteDeliveriesBefore,
+  giveUpOfSwitchedOff,
+  listDue,
+  listOverdue,
+  nextDue,
+  postponeDue,
+} from './delivery-queries.ts';
 import { deliveryTask, enqueueDeliveries } from './event-delivery-service.ts';
 import { type Noted, tryDelivery } from './try-delivery-service.ts';
 import { findActiveTarget, noteAnswered, restWebhook, type Target } from './webhook-queries.ts';
@@ -14,6 +21,8 @@ const atOnce = 4;
 const roundsOfAJob = 5;
 /** In seconds: a receiver that asks for more is asked again after so long, by what is new for it. */
 const longestRest = 3600;
+/** For what is due to a receiver that could not be asked. */
+const postponedMs = 60_000;
 
 const hasAnswered = ({ made }: Noted) => made.answerStatus !== null;
 
@@ -38,6 +47,8 @@ async function sendRound(platform: Platform, target: Target): Promise<boolean> {
   const failed = tries.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   const noted = tries.flatMap((one) => (one.status === 'fulfilled' && !one.value.isPostponed ? [one.value] : []));
+  // All that is due, or the job would start again at once for the next few, whose turn would not come either.
+  if (noted.length < tries.length) await postponeDue(platform.db, target.id, new Date(Date.now() + postponedMs));
   return noted.length > 0 && !(await rests(platform, target, noted));
 }
 

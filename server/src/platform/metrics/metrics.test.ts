@@ -117,9 +117,11 @@ test('the queue and the records are read from the database', async () => {
 test('[INT-47] tries of webhooks are counted, the oldest due one is told, and an alert tells when it is late', async () => {
   t.platform.metrics?.webhookEnded('delivered');
   t.platform.metrics?.webhookEnded('failed');
+  t.platform.metrics?.webhookEnded('postponed');
   const text = await scrape();
   expect(figureIn(text, 'wattpact_webhook_deliveries_total{outcome="delivered"}')).toBe(1);
   expect(figureIn(text, 'wattpact_webhook_deliveries_total{outcome="failed"}')).toBe(1);
+  expect(figureIn(text, 'wattpact_webhook_deliveries_total{outcome="postponed"}')).toBe(1);
   expect(figureIn(await otherProcess(), 'wattpact_webhook_oldest_due_seconds')).toBe(0);
   const alerts = readFileSync(new URL('../../../../ops/prometheus/alerts.yml', import.meta.url), 'utf8');
   expect(alerts).toContain('wattpact_webhook_oldest_due_seconds) > 900');

@@ -31,8 +31,8 @@ export interface Metrics {
   jobEnded(name: string, outcome: 'done' | 'failed', ms: number): void;
   /** `retried`: it was not taken, and is tried again. */
   mailEnded(outcome: 'sent' | 'retried' | 'failed'): void;
-  /** `retried`: the receiver did not take it, and it is tried again. */
-  webhookEnded(outcome: 'delivered' | 'retried' | 'failed'): void;
+  /** `retried`: the receiver did not take it, and it is tried again. `postponed`: the receiver could not be asked. */
+  webhookEnded(outcome: 'delivered' | 'retried' | 'failed' | 'postponed'): void;
   watchSockets(count: () => number): void;
   /** A list, or a file of one, was read where there is a replica. */
   listRead(source: 'replica' | 'primary', reason: ReadReason): void;

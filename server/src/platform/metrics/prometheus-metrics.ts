@@ -83,10 +83,10 @@ function countWork(registers: Registry[]): Pick<Metrics, 'jobEnded' | 'mailEnded
   for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0);
   const webhooks = new Counter({
     ...{ name: 'wattpact_webhook_deliveries_total', registers },
-    help: 'Tries to send a webhook, by outcome; failed: it is not tried again.',
+    help: 'Tries to send a webhook, by outcome; failed: it is not tried again; postponed: the receiver was not asked.',
     labelNames: ['outcome'],
   });
-  for (const outcome of ['delivered', 'retried', 'failed']) webhooks.inc({ outcome }, 0);
+  for (const outcome of ['delivered', 'retried', 'failed', 'postponed']) webhooks.inc({ outcome }, 0);
   return {
     jobEnded: (job, outcome, ms) => jobs.observe({ job, outcome }, inSeconds(ms)),
     mailEnded: (outcome) => mails.inc({ outcome }),
