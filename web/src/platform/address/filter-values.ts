@@ -31,8 +31,11 @@ export interface FailedOptions {
 
 /** The filter's declared options, with the number of results of each, which is asked for once they are shown. */
 export interface CountedOptions {
-  /** @param values of all filters; the filter's own value has no influence */
-  counts: (values: FilterValues) => Promise<ReadonlyMap<string, number>>;
+  /**
+   * @param values of all filters; the filter's own value has no influence
+   * @returns undefined where there are too many to be counted
+   */
+  counts: (values: FilterValues) => Promise<ReadonlyMap<string, number> | undefined>;
 }
 
 /** Options of which only the page knows something (own companies), by filter name. */

@@ -38,9 +38,16 @@ test('the countries of a market list are counted without their own filter, and w
     ],
   };
   const counts = await countByCountry({ filters }, places, { countries: ['france'], searchQuery: 'sol' });
-  expect([...counts]).toEqual([
+  expect([...(counts ?? [])]).toEqual([
     ['portugal', 5],
     ['france', 2],
   ]);
   expect(asked).toEqual([{ searchQuery: 'sol' }]);
+
+  const fetchCapped = async (input: { query: ListInput }) => ({
+    ...(await places.fetch(input)),
+    totalIsCapped: true as const,
+  });
+  const capped = { ...places, fetch: fetchCapped };
+  expect(await countByCountry({ filters }, capped, {}), 'the newest alone say nothing of all').toBeUndefined();
 });

@@ -17,7 +17,10 @@ interface CheckListProps {
   onChange: (value: string[]) => void;
   /** The number of results of each option, by its value. */
   counted?:
-    | { load: () => Promise<ReadonlyMap<string, number>> /** The other filters, as one text. */; others: string }
+    | {
+        load: () => Promise<ReadonlyMap<string, number> | undefined> /** The other filters, as one text. */;
+        others: string;
+      }
     | undefined;
 }
 
@@ -75,10 +78,10 @@ function useCounts(counted: CheckListProps['counted']): ReadonlyMap<string, numb
   useEffect(() => {
     let isShown = true;
     const load = () =>
-      counted?.load().then(
-        (found) => isShown && setCounts(found),
-        () => {},
-      );
+      counted
+        ?.load()
+        .catch(() => undefined)
+        .then((found) => isShown && setCounts(found));
     const timer = setTimeout(load, counts ? filterDelay : 0);
     return () => {
       isShown = false;
