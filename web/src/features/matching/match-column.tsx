@@ -4,7 +4,7 @@ import { type Match, type MatchedOffer, type MatchedProject, matchScore } from '
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { call } from '../../platform/api/call.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { MatchBadge } from './match-badge.tsx';
@@ -26,19 +26,26 @@ async function loadScores(kind: MarketKindName, ownId: string): Promise<(row: Ma
   return (row) => matchScore(sideOfOffer(row as OfferRow), own, today);
 }
 
-/** Those without a score come after all others. */
-const rankOf = (match: Match): number => (match.matches ? (match.score ?? -1) : -2);
+export type MatchColumn = (t: TFunction) => Column<MatchedRow>;
 
-export async function loadMatchColumn(kind: MarketKindName, ownId: string): Promise<Column<MatchedRow>> {
-  const [scoreOf] = await Promise.all([loadScores(kind, ownId), i18next.loadNamespaces('matching')]);
-  return {
+/** Its head speaks the language of the moment at which it is made. */
+export const matchColumn =
+  (scoreOf: (row: MatchedRow) => Match): MatchColumn =>
+  (t) => ({
     id: 'match',
-    header: i18next.t('matching:pair.column'),
+    header: t('matching:pair.column'),
     width: 132,
-    orderOnPage: (row) => rankOf(scoreOf(row)),
+    orderOnPage: (row) => {
+      const match = scoreOf(row);
+      return match.matches ? (match.score ?? undefined) : undefined;
+    },
     cell: (row) => {
       const match = scoreOf(row);
       return match.matches ? <MatchBadge match={match} /> : <span className="quiet">–</span>;
     },
-  };
+  });
+
+export async function loadMatchColumn(kind: MarketKindName, ownId: string): Promise<MatchColumn> {
+  const [scoreOf] = await Promise.all([loadScores(kind, ownId), i18next.loadNamespaces('matching')]);
+  return matchColumn(scoreOf);
 }

@@ -1,6 +1,7 @@
 // The column of a market's list with how well each row fits the own item that the user compares with; its code comes later.
 import { useQuery } from '@tanstack/react-query';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import type { MatchedRow } from './match-column.tsx';
 import { useOtherHalf } from './other-half.ts';
@@ -8,11 +9,13 @@ import { useOtherHalf } from './other-half.ts';
 /** Undefined while nothing is compared. */
 export function useMatchColumn(kind: MarketKindName): Column<MatchedRow> | undefined {
   const [half = ''] = useOtherHalf(kind);
-  return useQuery({
+  const { t } = useTranslation();
+  const { data } = useQuery({
     queryKey: ['match', kind, half],
     queryFn: async () => (await import('./match-column.tsx')).loadMatchColumn(kind, half),
     enabled: !!half,
     // The own item may have been edited since.
     staleTime: 0,
-  }).data;
+  });
+  return data?.(t);
 }

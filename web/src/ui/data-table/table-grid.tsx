@@ -25,8 +25,7 @@ export function TableGrid<Row>({
   const marks = marksOf(columns);
   const [onPage, setOnPage] = useState<Sort>();
   const order = columns.find(({ id }) => id === onPage?.flag)?.orderOnPage;
-  const sorted = order && rows.toSorted((one, other) => order(other) - order(one));
-  const shown = (onPage?.order === 'asc' ? sorted?.reverse() : sorted) ?? rows;
+  const shown = order ? sortedBy(rows, order, onPage?.order) : rows;
   const sortAll =
     onSort &&
     ((next: Sort | undefined) => {
@@ -50,7 +49,7 @@ export function TableGrid<Row>({
                 key={column.id}
                 column={column}
                 marks={marks.get(column.id)}
-                sort={onPage ?? sort}
+                sort={order ? onPage : sort}
                 onSort={column.orderOnPage ? setOnPage : sortAll}
               />
             ))}
@@ -70,6 +69,14 @@ export function TableGrid<Row>({
       </table>
     </ScrollBox>
   );
+}
+
+/** Rows without a figure stand last in both orders. */
+export function sortedBy<Row>(rows: readonly Row[], figure: (row: Row) => number | undefined, order?: Sort['order']) {
+  const sign = order === 'asc' ? -1 : 1;
+  const place = (row: Row) => (figure(row) ?? -sign * Number.POSITIVE_INFINITY) * sign;
+  // Two without a figure make no number, which counts as equal.
+  return rows.toSorted((one, other) => place(other) - place(one));
 }
 
 /** What the style sheet must know of a column, on each of its cells. */

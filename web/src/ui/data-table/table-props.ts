@@ -28,8 +28,8 @@ export interface Column<Row> {
   from?: Room;
   /** The sort flag of the API, e.g. `sortByPrice`; without one the column cannot be sorted. */
   sortFlag?: string | undefined;
-  /** The rows shown, and no others, can be sorted by it: the greatest first. */
-  orderOnPage?: (row: Row) => number;
+  /** The rows shown, and no others, can be sorted by it: the greatest first. Those without a figure stand last. */
+  orderOnPage?: (row: Row) => number | undefined;
 }
 
 export interface Paging {
