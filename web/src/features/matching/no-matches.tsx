@@ -1,10 +1,12 @@
-// Nothing fits an own item, and what is most often in the way.
+// Nothing fits an own item, and what is most often in the way; or all that fits is of no interest.
 import type { BestMatches } from '@wattpact/domain/matching/match-api';
 import { useMatchWords } from './match-words.ts';
 import { leastOfBest } from './use-matches.ts';
 
-export function NoMatches({ found: { examined, obstacle } }: { found: BestMatches }) {
+export function NoMatches({ found: { items, examined, obstacle } }: { found: BestMatches }) {
   const { t } = useMatchWords();
+  // Of those that are found, the hidden ones stand last: no other one is left.
+  if (items.length > 0) return <p>{t('matching:none.all_hidden', { least: leastOfBest })}</p>;
   const reason = () => {
     if (obstacle === undefined) return examined > 0 ? '' : t('matching:none.nothing');
     if ('gate' in obstacle) return t(`matching:none.gate.${obstacle.gate}`);

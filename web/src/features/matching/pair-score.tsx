@@ -14,47 +14,41 @@ import { MatchReasons } from './match-reasons.tsx';
 import { type MatchScore, useMatchWords } from './match-words.ts';
 import classes from './matching.module.css';
 import { useOtherHalf } from './other-half.ts';
+import { choicesOf, type OwnChoices } from './own-choices.ts';
 
 interface PairProps {
   kind: MarketKindName;
   id: string;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
 /** As many as a list has on a page. */
 const mostOwn = 100;
 
 /** The user's own items that can be the other half; undefined while they are loaded. */
-function useOwnItems(kind: MarketKindName): Choice[] | undefined {
+function useOwnItems(kind: MarketKindName): OwnChoices | undefined {
   const query = { limit: mostOwn };
-  const projects = useQuery({ ...apiQuery(projectApi.list, { query }), enabled: kind === 'offer' });
-  const offers = useQuery({ ...apiQuery(offerApi.list, { query }), enabled: kind === 'project' });
-  const isOpen = ({ status, negotiationStatus }: { status: string; negotiationStatus: string }) =>
-    status !== 'closed' && negotiationStatus !== 'CLOSED';
+  const projects = useQuery({ ...apiQuery(projectApi.list, { query }), enabled: kind === 'offer' }).data;
+  const offers = useQuery({ ...apiQuery(offerApi.list, { query }), enabled: kind === 'project' }).data;
   return kind === 'offer'
-    ? projects.data?.items.filter(isOpen).map(({ id, designation }) => ({ value: id, label: designation }))
-    : offers.data?.items.filter(isOpen).map(({ id, name }) => ({ value: id, label: name }));
+    ? projects && choicesOf(projects, ({ designation }) => designation)
+    : offers && choicesOf(offers, ({ name }) => name);
 }
 
 export default function PairScore({ kind, id }: PairProps) {
   const own = useOwnItems(kind);
   const [half, choose] = useOtherHalf(kind);
-  const chosen = own?.find(({ value }) => value === half);
-  const isGone = own !== undefined && half !== undefined && chosen === undefined && own.length < mostOwn;
+  const chosen = own?.choices.find(({ value }) => value === half);
+  const isGone = own?.areAll && half !== undefined && chosen === undefined;
   useEffect(() => {
     if (isGone) choose(undefined);
   }, [isGone, choose]);
-  if (!own || own.length === 0) return null;
-  return <PairPopover kind={kind} id={id} own={own} chosen={chosen} choose={choose} />;
+  if (!own || own.choices.length === 0) return null;
+  return <PairPopover kind={kind} id={id} own={own.choices} chosen={chosen} choose={choose} />;
 }
 
 interface PopoverProps extends PairProps {
-  own: readonly Choice[];
-  chosen: Choice | undefined;
+  own: OwnChoices['choices'];
+  chosen: OwnChoices['choices'][number] | undefined;
   choose: (id: string | undefined) => void;
 }
 
