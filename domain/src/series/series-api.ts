@@ -26,13 +26,14 @@ const rangeShape = z.object({
 export type SeriesRange = z.output<typeof rangeShape>;
 
 /** Fifteen years, with a leap day more than there can be. */
-const longestMs = 15 * 366 * 86_400_000;
+export const longestRangeMs = 15 * 366 * 86_400_000;
+/** Where only one bound is given, the length is known once the series is. */
 function rangeFaults({ from, to }: Unchecked<SeriesRange>): RuleFault[] {
   if (from === undefined || to === undefined) return [];
   const length = Date.parse(to) - Date.parse(from);
   if (Number.isNaN(length)) return [];
   if (length <= 0) return [{ path: ['to'], key: 'error_end_not_after_start' }];
-  return length > longestMs ? [{ path: ['to'], key: 'error_series.too_long' }] : [];
+  return length > longestRangeMs ? [{ path: ['to'], key: 'error_series.too_long' }] : [];
 }
 const range = withRules(rangeShape, rangeFaults);
 

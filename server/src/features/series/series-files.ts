@@ -19,7 +19,7 @@ async function* linesOf({ first, resolution, values }: CutValues): AsyncGenerato
   }
 }
 
-/** @throws 404 */
+/** @throws 400, 404 */
 export async function sendSeries(context: RequestContext, id: string, range: SeriesRange): Promise<void> {
   const cut = await readValues(context, id, range);
   const { name, zone, technology, kind } = cut.series;

@@ -226,6 +226,23 @@ describe('reading and deleting', () => {
     expect((await t.as(admin).delete(`${path}/${prices.id}`)).status).toBe(404);
   });
 
+  test.each(['', '/export'])('[SIM-27] no more than fifteen years with one bound alone: values%s', async (file) => {
+    const all: { id: string; isInvented: boolean }[] = (await t.as(stranger).get(path)).body;
+    const invented = all.filter(({ isInvented }) => isInvented)[1];
+    const mine = (await importSeries(t.as(owner), own())).body.series;
+    const read = async (query: string, id = invented?.id) => t.as(owner).get(`${path}/${id}/values${file}?${query}`);
+    for (const [query, field] of [
+      ['to=9999-12-31', 'to'],
+      ['to=9999-12-31&resolution=PT15M', 'to'],
+      ['from=1900-01-01', 'from'],
+    ] as const)
+      expect(faultsOf(await read(query))).toEqual([`${field} error_series.too_long`]);
+    expect((await read('to=2041-12-31')).status).toBe(200);
+    // Of an imported one there is only what it has.
+    expect((await read('to=9999-12-31', mine.id)).status).toBe(200);
+    expect((await read('from=1990-01-01', mine.id)).status).toBe(200);
+  });
+
   test('[SIM-01] a series goes with its company', async () => {
     const leaver = await t.make.user();
     const { id: leaving } = await t.make.entity(leaver);

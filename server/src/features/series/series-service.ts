@@ -1,12 +1,12 @@
 // The rules of series: the market's are everybody's to read and the administrators' to change; a company's are its own.
 import { type Actor, entitiesWith, holds } from '@wattpact/domain/access/roles';
 import type { SeriesRow } from '@wattpact/domain/series/series';
-import type { SeriesRange, SeriesValues } from '@wattpact/domain/series/series-api';
+import { longestRangeMs, type SeriesRange, type SeriesValues } from '@wattpact/domain/series/series-api';
 import type { Resolution, SeriesKind, SeriesZone } from '@wattpact/domain/series/series-kinds';
 import { inResolution, stepOf } from '@wattpact/domain/series/series-values';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, forbidden, found } from '../../platform/http/problem-error.ts';
+import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { deleteDeliveryProfilesOf, isDeliveryProfile } from './delivery-profile-queries.ts';
 import { inventedRows, inventedValues } from './invented-series.ts';
@@ -64,23 +64,32 @@ const inventedRange = { from: '2027-01-01', to: '2028-01-01' };
 
 const floored = (at: number, step: number): number => Math.floor(at / step) * step;
 
-/** Whole hours where another resolution is asked for. @throws 404 */
+/** Before anything is computed. @throws 400 at the bound that was given */
+function checkLength(length: number, { to }: SeriesRange): void {
+  if (length > longestRangeMs) throw invalid({ path: to === undefined ? 'from' : 'to', key: 'error_series.too_long' });
+}
+
+/** Whole hours where another resolution is asked for. @throws 400 for more than fifteen years, 404 */
 export async function readValues(
   context: Pick<Context, 'db' | 'actor'>,
   id: string,
-  { from, to, resolution }: SeriesRange,
+  range: SeriesRange,
 ): Promise<CutValues> {
+  const { from, to, resolution } = range;
   const series = await getSeries(context, id);
   const asked = resolution ?? series.resolution;
   const step = Math.max(stepOf(series.resolution), stepOf(asked));
   const start = floored(Date.parse(from ?? series.first ?? inventedRange.from), step);
   const end = floored(Date.parse(to ?? endOf(series)) + step - 1, step);
-  if (series.first === null)
+  if (series.first === null) {
+    checkLength(end - start, range);
     return cut(series, asked, new Date(start), inventedValues(series, new Date(start), new Date(end)));
+  }
   // What lies before the series or after it is left out.
   const first = Math.max(start, floored(Date.parse(series.first) + step - 1, step));
   const own = stepOf(series.resolution);
   const last = Math.min(end, floored(Date.parse(endOf(series)), step));
+  checkLength(last - first, range);
   if (last <= first) return cut(series, asked, new Date(first), new Float32Array());
   const blocks = await queries.readBlocks(context.db, id, new Date(first), new Date(last));
   const blockStart = Math.max(Date.parse(series.first), Date.parse(`${new Date(first).toISOString().slice(0, 7)}-01`));
@@ -100,7 +109,7 @@ const cut = (series: SeriesRow, resolution: Resolution, first: Date, values: Flo
   values: inResolution(values, series.kind, series.resolution, resolution),
 });
 
-/** @throws 404 */
+/** @throws 400, 404 */
 export async function getValues(context: Context, id: string, range: SeriesRange): Promise<SeriesValues> {
   const { series, first, resolution, values } = await readValues(context, id, range);
   return {
