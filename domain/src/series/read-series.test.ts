@@ -1,6 +1,6 @@
 // A file of a series: its values in order of time, and what is wrong in which line.
 import { describe, expect, test } from 'vitest';
-import { readSeries, type SeriesFormat } from './read-series.ts';
+import { readSeries, type SeriesFormat, SeriesTooLong } from './read-series.ts';
 import { instantsOf } from './zone-time.ts';
 
 const hourly: SeriesFormat = { kind: 'price', zone: 'portugal', resolution: 'PT60M' };
@@ -92,7 +92,19 @@ describe('what is wrong', () => {
 
   test('[SIM-03] nothing that can be read is refused, and a typed year does not take the memory', () => {
     expect(read(['', 'x;y'])).toMatchObject({ first: null, isRefused: true, faultCount: 1 });
-    expect(() => read(['2025-03-01T00:00Z;1', '9025-03-01T00:00Z;1'])).toThrow('error_series.too_long');
+    expect(() => read(['2025-03-01T00:00Z;1', '9025-03-01T00:00Z;1'])).toThrow(SeriesTooLong);
+  });
+
+  test('[SIM-02] fifteen years in each resolution, and no year before 1990', () => {
+    for (const resolution of ['PT60M', 'PT15M'] as const) {
+      const lines = (last: string) => ['2010-01-01T00:00Z;1', `${last}T00:00Z;1`];
+      expect(read(lines('2024-12-31'), { resolution }).isRefused).toBe(true);
+      expect(() => read(lines('2025-01-02'), { resolution })).toThrow(SeriesTooLong);
+    }
+    expect(faultsOf(['0026-03-01T00:00Z;1', '1989-12-31T23:00Z;1'])).toEqual([
+      '1 error_series.timestamp',
+      '2 error_series.timestamp',
+    ]);
   });
 
   test('[SIM-03] an answer lists a hundred faults and counts all', () => {

@@ -56,12 +56,17 @@ interface Entry {
 const stamp = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 const number = /^[+-]?\d+(?:[.,]\d+)?$/;
 
+/** No market has hourly prices from before. */
+const earliestYear = 1990;
+
 /** As if it were UTC; undefined for a day or a time that does not exist. */
 function clockTime(match: RegExpExecArray): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   if (hour > 23 || minute > 59 || second > 59) return undefined;
+  // `Date.UTC` takes a year below 100 for one of the last century.
+  if (year < earliestYear) return undefined;
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.getTime() : undefined;
 }
@@ -117,10 +122,13 @@ function linesOf(text: string): Line[] {
   return stamp.test(first) && stamp.test(last) && first > last ? lines.reverse() : lines;
 }
 
-/** @throws RangeError for more lines than a series may have */
+/** A series has more intervals than there may be. */
+export class SeriesTooLong extends Error {}
+
+/** @throws SeriesTooLong */
 export function readSeries(text: string, format: SeriesFormat): ReadSeries {
   const lines = linesOf(text);
-  if (lines.length > seriesBounds.values) throw new RangeError('error_series.too_long');
+  if (lines.length > seriesBounds.values) throw new SeriesTooLong();
   const faults: SeriesFault[] = [];
   const step = minutesOf[format.resolution] * 60_000;
   const { entries, unreadable, duplicates } = readEntries(lines, format, step, faults);
@@ -138,7 +146,8 @@ export function readSeries(text: string, format: SeriesFormat): ReadSeries {
       values: new Float32Array(),
     };
   const count = (last.instant - first.instant) / step + 1;
-  if (count > seriesBounds.values) throw new RangeError('error_series.too_long');
+  // As many years in each resolution.
+  if (count * minutesOf[format.resolution] > seriesBounds.values * minutesOf.PT15M) throw new SeriesTooLong();
   const values = new Float32Array(count).fill(Number.NaN);
   for (const { instant, value } of entries) values[(instant - first.instant) / step] = value;
   nameGaps(entries, step, unreadable, faults);

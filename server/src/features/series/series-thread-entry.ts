@@ -1,6 +1,6 @@
 // The thread that reads one file of a series, answers, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ReadSeries, readSeries, type SeriesFormat } from '@wattpact/domain/series/read-series';
+import { type ReadSeries, readSeries, type SeriesFormat, SeriesTooLong } from '@wattpact/domain/series/read-series';
 import { FileFault, fileAnswer } from '../../platform/threads/file-fault.ts';
 
 export interface SeriesTask {
@@ -12,7 +12,7 @@ function read({ bytes, format }: SeriesTask): ReadSeries {
   try {
     return readSeries(new TextDecoder().decode(bytes), format);
   } catch (error) {
-    throw error instanceof RangeError ? new FileFault(error.message) : error;
+    throw error instanceof SeriesTooLong ? new FileFault('error_series.too_long') : error;
   }
 }
 
