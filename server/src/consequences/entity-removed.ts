@@ -1,6 +1,5 @@
-// A legal entity is deleted: its negotiations are cancelled, its projects, offers, saved terms, series, simulations and webhooks go
-// along, its
-// API keys end; contracts and invoices stay readable.
+// A legal entity is deleted: its negotiations are cancelled, its projects, offers, saved terms, series, simulations and
+// webhooks go along, its API keys end; contracts and invoices stay readable.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { endKeysOfEntity } from '../features/api-keys/api-key-service.ts';

@@ -10,6 +10,7 @@ import {
   countOpenNegotiations,
 } from '../features/negotiations/negotiation-service.ts';
 import { announceVisible, postponeAnnouncement } from '../features/saved-searches/saved-search-service.ts';
+import { forgetDeliveryProfile } from '../features/series/delivery-profile-service.ts';
 import type { Context } from '../platform/http/context.ts';
 
 /** What was approved again, after an undoing or a rejection within its seconds, is announced after the last of them. */
@@ -23,10 +24,11 @@ export async function onItemVisible(context: Context, { kind, id, isFirst }: Ite
 /** Closes its open negotiations and notifies both sides. */
 export const onItemClosed = (context: Context, item: ItemRef): Promise<void> => closeNegotiationsOf(context, item);
 
-/** Cancels its open negotiations. */
+/** Cancels its open negotiations; a deleted project no longer keeps its delivery profile. */
 export async function onItemRemoved(context: Context, item: ItemRef): Promise<void> {
   await cancelNegotiationsOf(context, item);
   await forgetMatchesOfItem(context, item);
+  if (item.kind === 'project') await forgetDeliveryProfile(context, item.id);
 }
 
 export async function countItemDependents(

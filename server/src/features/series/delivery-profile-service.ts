@@ -46,3 +46,8 @@ export async function setDeliveryProfile(
   });
   return getDeliveryProfile(context, projectId);
 }
+
+/** The project is deleted: its series may be deleted too. */
+export async function forgetDeliveryProfile({ db }: Context, projectId: string): Promise<void> {
+  await deleteDeliveryProfile(db, projectId);
+}

@@ -34,3 +34,16 @@ test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it see
   expect((await t.as(owner).put(path, { seriesId: null })).body.seriesId).toBeNull();
   expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
 });
+
+test('[SIM-06] a deleted project no longer keeps its series', async () => {
+  const t = await startTestApp();
+  const owner = await t.make.user();
+  const { id: entityId } = await t.make.entity(owner);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  const fields = { kind: 'profile', legalEntityId: entityId };
+  const { id: seriesId } = (await importSeries(t.as(owner), fields)).body.series;
+  await t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
+  expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(409);
+  expect((await t.as(owner).delete(`/api/projects/${projectId}?force=true`)).status).toBe(204);
+  expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
+});
