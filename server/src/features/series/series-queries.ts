@@ -122,13 +122,33 @@ async function insertBlocks(db: Db, id: string, { fields, first, values }: Writt
   await db.insertInto('series_block').values(blocks).execute();
 }
 
-/** Of the months between the two instants, in their order. */
-export async function readBlocks(db: Db, id: string, from: Date, to: Date): Promise<Buffer> {
-  const { rows } = await sql<{ values: Buffer }>`
-    select values from series_block where series_id = ${id}
-      and month >= ${monthStart(from).toISOString().slice(0, 10)}::date and month < ${to.toISOString()}::timestamptz at time zone 'UTC'
-    order by month`.execute(db);
-  return Buffer.concat(rows.map(({ values }) => values));
+/** Of which months; by default all. */
+export interface MonthRange {
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+export interface SeriesWithValues extends StoredSeries {
+  /** Of whole months, in their order. */
+  bytes: Buffer;
+  /** The instant of the first of them. */
+  bytesFrom: number;
+}
+
+/** In one statement: another call may put a file in the place of the series between two. */
+export async function findWithValues(
+  db: Db,
+  id: string,
+  { from, to }: MonthRange,
+): Promise<SeriesWithValues | undefined> {
+  const { rows } = await sql<Omit<SeriesWithValues, 'bytesFrom'>>`
+    select ${columns}, (select coalesce(string_agg(b.values, ''::bytea order by b.month), ''::bytea) from series_block b
+      where b.series_id = s.id
+        and ${from ? sql`b.month >= ${monthStart(from).toISOString().slice(0, 10)}::date` : sql`true`}
+        and ${to ? sql`b.month < ${to.toISOString()}::timestamptz at time zone 'UTC'` : sql`true`}) as bytes
+    from ${joined} where s.id = ${id}`.execute(db);
+  const [row] = rows;
+  return row && { ...row, bytesFrom: Math.max(Date.parse(row.first), from ? monthStart(from).getTime() : -Infinity) };
 }
 
 export const deleteSeries = (db: Db, id: string) => db.deleteFrom('series').where('id', '=', id).execute();

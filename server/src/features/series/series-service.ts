@@ -33,11 +33,12 @@ export async function listReadable(
   return [...stored.map((one) => rowFor(actor, one)), ...invented];
 }
 
+const readable = <Stored extends queries.StoredSeries>(actor: Actor, stored: Stored | undefined): Stored | undefined =>
+  stored && (stored.legalEntityId === null || holds(actor, 'view', [stored.legalEntityId])) ? stored : undefined;
+
 /** @throws 404 for one of a company in which the actor has no role */
-async function getStored({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<queries.StoredSeries> {
-  const stored = found(isId(id) ? await queries.findSeries(db, id) : undefined);
-  return found(stored.legalEntityId === null || holds(actor, 'view', [stored.legalEntityId]) ? stored : undefined);
-}
+const getStored = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<queries.StoredSeries> =>
+  found(readable(actor, isId(id) ? await queries.findSeries(db, id) : undefined));
 
 /** @throws 404 */
 export async function getSeries(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<SeriesRow> {
@@ -63,39 +64,58 @@ export interface CutValues {
 const inventedRange = { from: '2027-01-01', to: '2028-01-01' };
 
 const floored = (at: number, step: number): number => Math.floor(at / step) * step;
+const ceiled = (at: number, step: number): number => Math.ceil(at / step) * step;
 
 /** Before anything is computed. @throws 400 at the bound that was given */
 function checkLength(length: number, { to }: SeriesRange): void {
   if (length > longestRangeMs) throw invalid({ path: to === undefined ? 'from' : 'to', key: 'error_series.too_long' });
 }
 
+type Reader = Pick<Context, 'db' | 'actor'>;
+
 /** Whole hours where another resolution is asked for. @throws 400 for more than fifteen years, 404 */
-export async function readValues(
-  context: Pick<Context, 'db' | 'actor'>,
-  id: string,
-  range: SeriesRange,
-): Promise<CutValues> {
-  const { from, to, resolution } = range;
-  const series = await getSeries(context, id);
-  const asked = resolution ?? series.resolution;
-  const step = Math.max(stepOf(series.resolution), stepOf(asked));
-  const start = floored(Date.parse(from ?? series.first ?? inventedRange.from), step);
-  const end = floored(Date.parse(to ?? endOf(series)) + step - 1, step);
-  if (series.first === null) {
-    checkLength(end - start, range);
-    return cut(series, asked, new Date(start), inventedValues(series, new Date(start), new Date(end)));
-  }
+export async function readValues(context: Reader, id: string, range: SeriesRange): Promise<CutValues> {
+  const invented = inventedRows.find((one) => one.id === id);
+  return invented ? inventedCut(invented, range) : storedCut(context, id, range);
+}
+
+/** Floored and ceiled to the steps of the series, or to those asked for where they are longer. */
+function boundsOf(series: SeriesRow, { from, to, resolution = series.resolution }: SeriesRange) {
+  const step = Math.max(stepOf(series.resolution), stepOf(resolution));
+  return {
+    resolution,
+    step,
+    start: floored(Date.parse(from ?? series.first ?? inventedRange.from), step),
+    end: ceiled(Date.parse(to ?? endOf(series)), step),
+  };
+}
+
+function inventedCut(series: SeriesRow, range: SeriesRange): CutValues {
+  const { resolution, start, end } = boundsOf(series, range);
+  checkLength(end - start, range);
+  return cut(series, resolution, new Date(start), inventedValues(series, new Date(start), new Date(end)));
+}
+
+const dateOf = (instant: string | undefined): Date | undefined =>
+  instant === undefined ? undefined : new Date(instant);
+
+async function storedCut({ db, actor }: Reader, id: string, range: SeriesRange): Promise<CutValues> {
+  // An hour begins and ends in the month of each of its instants, so whole hours need no other months.
+  const months = { from: dateOf(range.from), to: dateOf(range.to) };
+  const one = isId(id) ? await queries.findWithValues(db, id, months) : undefined;
+  const { bytes, bytesFrom, ...stored } = found(readable(actor, one));
+  const series = rowFor(actor, stored);
+  const { resolution, step, start, end } = boundsOf(series, range);
   // What lies before the series or after it is left out.
-  const first = Math.max(start, floored(Date.parse(series.first) + step - 1, step));
-  const own = stepOf(series.resolution);
+  const first = Math.max(start, ceiled(Date.parse(stored.first), step));
   const last = Math.min(end, floored(Date.parse(endOf(series)), step));
   checkLength(last - first, range);
-  if (last <= first) return cut(series, asked, new Date(first), new Float32Array());
-  const blocks = await queries.readBlocks(context.db, id, new Date(first), new Date(last));
-  const blockStart = Math.max(Date.parse(series.first), Date.parse(`${new Date(first).toISOString().slice(0, 7)}-01`));
-  const bytes = blocks.subarray(((first - blockStart) / own) * 4, ((last - blockStart) / own) * 4);
+  if (last <= first) return cut(series, resolution, new Date(first), new Float32Array());
+  const own = stepOf(series.resolution);
+  const part = bytes.subarray(((first - bytesFrom) / own) * 4, ((last - bytesFrom) / own) * 4);
+  if (part.length !== ((last - first) / own) * 4) throw new Error(`Series ${id} lacks values between its bounds`);
   // In memory of its own: the part of a larger buffer may begin where no number may.
-  return cut(series, asked, new Date(first), new Float32Array(Uint8Array.from(bytes).buffer));
+  return cut(series, resolution, new Date(first), new Float32Array(Uint8Array.from(part).buffer));
 }
 
 /** The instant after the last interval. */

@@ -51,12 +51,19 @@ export interface UsedSeries {
  */
 export async function usedSeries(
   context: Pick<Context, 'db' | 'actor'>,
-  { seriesId, priceSeriesId }: SimulationInput,
+  { seriesId, priceSeriesId, zone }: SimulationInput,
   within = '',
   ownerId?: string,
 ): Promise<UsedSeries> {
   const read = async (id: string | undefined, kind: 'profile' | 'price', path: string) =>
-    id === undefined ? undefined : typicalYearOfSeries(context, id, { kind, path: `${within}${path}`, ownerId });
+    id === undefined
+      ? undefined
+      : typicalYearOfSeries(context, id, {
+          kind,
+          path: `${within}${path}`,
+          ownerId,
+          ...(kind === 'price' && { zone }),
+        });
   const profile = await read(seriesId, 'profile', 'seriesId');
   const prices = await read(priceSeriesId, 'price', 'priceSeriesId');
   const used = [profile, prices].flatMap((one) => one ?? []);

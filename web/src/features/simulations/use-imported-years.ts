@@ -27,10 +27,11 @@ interface Read {
 }
 
 /** Its last twelve months, hour by hour. */
-function useTypicalYear(id: string, kind: SeriesRow['kind']): Read {
+function useTypicalYear(id: string, kind: SeriesRow['kind'], zone?: string): Read {
   const isAsked = id !== '';
   const list = useQuery({ ...apiQuery(seriesApi.list), enabled: isAsked });
   const row = list.data?.find((one) => one.id === id && one.kind === kind && !one.isInvented);
+  const isElsewhere = zone !== undefined && row !== undefined && row.zone !== zone;
   const range = row?.first && row.last ? lastYear(row.first, row.last, row.resolution) : undefined;
   const query = { ...range, resolution: 'PT60M' as const };
   const asked = apiQuery(seriesApi.values, { params: { id }, query });
@@ -46,6 +47,7 @@ function useTypicalYear(id: string, kind: SeriesRow['kind']): Read {
     () => (base64 === undefined || from === undefined ? undefined : typicalYearOf(from, floatsOf(base64))),
     [base64, from],
   );
+  if (isElsewhere) return { key: 'error_series.other_zone', isPending: false };
   if (!isAsked || year) return { year, isPending: false };
   if (list.data && !row) return { key: 'error_invalid.series_id', isPending: false };
   if (row && !range) return { key: 'error_series.no_whole_year', isPending: false };
@@ -59,9 +61,11 @@ export interface ImportedState {
   isPending: boolean;
 }
 
-export function useImportedYears({ seriesId, priceSeriesId }: SimulationInputs): ImportedState {
+type Named = Pick<SimulationInputs, 'seriesId' | 'priceSeriesId' | 'zone'>;
+
+export function useImportedYears({ seriesId, priceSeriesId, zone }: Named): ImportedState {
   const profile = useTypicalYear(seriesId, 'profile');
-  const prices = useTypicalYear(priceSeriesId, 'price');
+  const prices = useTypicalYear(priceSeriesId, 'price', zone);
   const imported = useMemo(() => ({ profile: profile.year, prices: prices.year }), [profile.year, prices.year]);
   const problem = (path: string, { key }: Read): FieldProblem[] => (key === undefined ? [] : [{ path, key }]);
   return {
