@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { lockRecord } from '../review/review-queries.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
-import { type EntitySummary, findEntitySummary } from './legal-entity-queries.ts';
+import { type EntitySummary, findEntitySummary, lockApprovedEntity } from './legal-entity-queries.ts';
 
 /**
  * The entity in whose name a new record is created.
@@ -22,6 +22,14 @@ export async function requireActingEntity(
   if (!holds(actor, role, [entityId])) throw forbidden();
   if (entity.status !== 'approved') throw conflict('error_entity_not_approved');
   return entity;
+}
+
+/**
+ * Again in the transaction that stores what took its time to make: it stays approved until that ends.
+ * @throws 409 when it is no longer approved
+ */
+export async function requireStillApproved({ db }: Context, entityId: string): Promise<void> {
+  if (!(await lockApprovedEntity(db, entityId))) throw conflict('error_entity_not_approved');
 }
 
 /** The entity, locked until the transaction ends. @throws 404 when the actor may not know of it, or it is deleted */

@@ -1,8 +1,8 @@
 // What a company hides from its best matches: by whom, for whom, and how long.
 import type { BestMatches } from '@wattpact/domain/matching/match-api';
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../test/database/waiting-statements.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
@@ -167,7 +167,7 @@ describe('hidden counterparts', () => {
         const id = gone === 'offer' ? offer.id : otherEntity;
         await db.updateTable(gone).set({ status: 'deleted' }).where('id', '=', id).execute();
         const asked = hide(other, body);
-        await vi.waitFor(async () => expect(await waitingFor(t.db)).toBeGreaterThan(0), { timeout: 30_000 });
+        await untilWaiting(t.db);
         return { asked };
       });
       expect((await answer.asked).status).toBe(400);
@@ -175,10 +175,3 @@ describe('hidden counterparts', () => {
     },
   );
 });
-
-/** How many statements wait for a lock. */
-async function waitingFor(db: TestApp['db']): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
-}

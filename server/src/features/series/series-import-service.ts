@@ -11,11 +11,11 @@ import { once } from '../../platform/http/idempotency.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { longestReadMs, readInThread } from '../../platform/threads/file-thread.ts';
-import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { requireActingEntity, requireStillApproved } from '../legal-entities/acting-entity-service.ts';
 import { countSeries, insertSeries, replaceSeries } from './series-queries.ts';
 import { getForChange, getSeries } from './series-service.ts';
 import type { SeriesTask } from './series-thread-entry.ts';
-import { receiveSeries } from './series-upload.ts';
+import { withSeriesFile } from './series-upload.ts';
 
 const threadEntry = new URL('./series-thread-entry.ts', import.meta.url);
 const reading = createGate({ atOnce: 1, waiting: 6, perAsker: 2, retryAfterSeconds: 5 });
@@ -43,17 +43,28 @@ const refusalOf = ({ first }: ReadSeries) =>
     params: { max: seriesBounds.gaps },
   });
 
+interface ReadUpload {
+  fields: SeriesImport;
+  sha256: string;
+  read: ReadSeries;
+}
+
+const readUpload = (context: RequestContext): Promise<ReadUpload> =>
+  withSeriesFile(context, async ({ fields, bytes }) => {
+    await checkImporter(context, fields);
+    await checkReplaced(context, fields);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const format = { kind: fields.kind, zone: fields.zone, resolution: fields.resolution, capacity: fields.capacity };
+    const read = await reading(context.actor.id, () =>
+      readInThread<SeriesTask, ReadSeries>(threadEntry, { bytes, format }, 'error_series.costly', longestReadMs),
+    );
+    return { fields, sha256, read };
+  });
+
 /** Nothing is stored of a file that is refused. @throws 400, 403, 404, 409, 413, 415, 503 */
 export async function importSeries(context: RequestContext): Promise<SeriesImportResult> {
-  const { db, actor, reply } = context;
-  const { fields, bytes } = await receiveSeries(context);
-  await checkImporter(context, fields);
-  await checkReplaced(context, fields);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const format = { kind: fields.kind, zone: fields.zone, resolution: fields.resolution, capacity: fields.capacity };
-  const read = await reading(actor.id, () =>
-    readInThread<SeriesTask, ReadSeries>(threadEntry, { bytes, format }, 'error_series.costly', longestReadMs),
-  );
+  const { db, reply } = context;
+  const { fields, sha256, read } = await readUpload(context);
   const { values: _, ...reported } = read;
   if (fields.dryRun) {
     reply.code(200);
@@ -71,11 +82,12 @@ export async function importSeries(context: RequestContext): Promise<SeriesImpor
   return { ...reported, series: await getSeries(context, (answer as { id: string }).id) };
 }
 
-/** @throws 409 for more series than there may be */
+/** @throws 409 for a company that is no longer approved, and for more series than there may be */
 async function store(context: Context, fields: SeriesImport, read: ReadSeries): Promise<string> {
   const { db, actor, now } = context;
   const owner = fields.legalEntityId ?? null;
   const written = { fields, first: read.first ?? '', values: read.values, filled: read.filled, now };
+  if (owner !== null) await requireStillApproved(context, owner);
   const isNew = fields.seriesId === undefined;
   const id = fields.seriesId ?? newId(now);
   if (isNew) {

@@ -51,12 +51,26 @@ async function readParts({ request }: RequestContext): Promise<Upload> {
   return { fields, bytes };
 }
 
-/** Each file is held in memory until it is read. */
+/** Each file is held in memory until the thread that reads it has taken it over, and with it its place here. */
 const receiving = createGate({ atOnce: 2, waiting: 6, perAsker: 2, retryAfterSeconds: 5 });
 
-/** @throws 400, 413, 415, 503 */
-export const receiveSeries = (context: RequestContext): Promise<Upload> =>
-  receiving(context.actor.id, () => readParts(context)).catch((error: unknown) => {
-    discardRest(context.request);
+/**
+ * @param work what holds the file; nobody else's is received in its place before it ends
+ * @throws 400, 413, 415, 503
+ */
+export async function withSeriesFile<Result>(
+  context: RequestContext,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  let isReceived = false;
+  try {
+    return await receiving(context.actor.id, async () => {
+      const upload = await readParts(context);
+      isReceived = true;
+      return work(upload);
+    });
+  } catch (error) {
+    if (!isReceived) discardRest(context.request);
     throw error;
-  });
+  }
+}

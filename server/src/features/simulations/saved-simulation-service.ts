@@ -10,10 +10,10 @@ import {
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
-import { once } from '../../platform/http/idempotency.ts';
-import { conflict, forbidden, found } from '../../platform/http/problem-error.ts';
+import { isRepeat, once } from '../../platform/http/idempotency.ts';
+import { conflict, forbidden, found, notFound } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { requireActingEntity, requireStillApproved } from '../legal-entities/acting-entity-service.ts';
 import * as queries from './saved-simulation-queries.ts';
 import { runTask, usedSeries } from './simulation-service.ts';
 
@@ -37,17 +37,25 @@ export async function getSaved({ db, actor }: Context, id: string): Promise<Save
   return withActs(found(holds(actor, 'view', [stored.legalEntityId]) ? stored : undefined), actor);
 }
 
-/** What was computed decides the hash, so it is run here and not believed. @throws 400, 403, 409, 429, 503 */
+/** What was computed decides the hash, so it is run here and not believed. @throws 400, 429, 503 */
+async function computed(context: Context, { legalEntityId, input, structures }: NewSimulation) {
+  const { imported, versions } = await usedSeries(context, input, 'input.', legalEntityId);
+  const results = await runTask(context.actor.id, { input, structures, imported });
+  return { resultHash: createHash('sha256').update(JSON.stringify(results)).digest('hex'), versions };
+}
+
+/** @throws 400, 403, 409, 429, 503 */
 export async function saveSimulation(context: RequestContext, given: NewSimulation): Promise<SavedSimulation> {
   const { db, actor, now } = context;
-  const { legalEntityId, name, input, structures } = given;
+  const { legalEntityId, name } = given;
   await requireActingEntity(context, legalEntityId, 'registry', 'legalEntityId');
-  const { imported, versions } = await usedSeries(context, input, 'input.', legalEntityId);
-  const results = await runTask(actor.id, { input, structures, imported });
-  const resultHash = createHash('sha256').update(JSON.stringify(results)).digest('hex');
+  // What was answered already is not run a second time.
+  const early = (await isRepeat(simulationApi.save, context)) ? undefined : await computed(context, given);
   const { answer } = await db.transaction().execute((transaction) => {
     const inside = { ...context, db: transaction };
     return once(simulationApi.save, inside, given, async () => {
+      await requireStillApproved(inside, legalEntityId);
+      const { resultHash, versions } = early ?? (await computed(context, given));
       if ((await queries.countSimulations(transaction, legalEntityId)) >= mostSavedSimulations)
         throw conflict('error_simulation.too_many_saved');
       const id = newId(now);
@@ -65,11 +73,11 @@ export async function saveSimulation(context: RequestContext, given: NewSimulati
   return getSaved(context, (answer as { id: string }).id);
 }
 
-/** @throws 403, 404 */
+/** Of two deletions at once one finds nothing any more. @throws 403, 404 */
 export async function removeSaved(context: Context, id: string): Promise<void> {
   const stored = await getSaved(context, id);
   if (!mayDelete(context.actor, stored)) throw forbidden();
-  await queries.deleteSimulation(context.db, id);
+  if (!(await queries.deleteSimulation(context.db, id))) throw notFound();
   await recordEvent(context, {
     recordKind: 'simulation',
     recordId: id,
