@@ -5111,6 +5111,7 @@ export interface components {
         };
         SavedSimulation: {
             allowedActions: string[];
+            country: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden") | null;
             id: string;
             input: {
                 capacity: number;
@@ -12085,6 +12086,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    country?: "austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden";
                     input: {
                         capacity: number;
                         /** @default 0.4 */

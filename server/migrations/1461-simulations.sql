@@ -5,6 +5,7 @@ create table simulation (
   name text not null,
   input jsonb not null,
   structures text[] not null,
+  country text,
   result_hash text not null,
   series_versions jsonb not null,
   created_by uuid not null references app_user,

@@ -1,7 +1,7 @@
 // Simulations that a company keeps under a name: up to three structures with the same inputs.
 import { z } from 'zod';
 import { id, text } from '../fields/texts.ts';
-import { contractStructures } from '../terms/enumerations.ts';
+import { contractStructures, countries } from '../terms/enumerations.ts';
 import { mostStructures } from './most-structures.ts';
 import { simulationInput } from './simulation-input.ts';
 
@@ -20,6 +20,8 @@ export const newSimulation = z.strictObject({
   input: simulationInput,
   /** The structures that are compared with that of the inputs. */
   structures,
+  /** The country of the record that it was made from, where the prices of another market stand in. */
+  country: z.enum(countries, 'error_invalid.country').optional(),
 });
 export type NewSimulation = z.output<typeof newSimulation>;
 
@@ -40,5 +42,7 @@ export const savedSimulationRow = z.object({
 });
 export type SavedSimulationRow = z.infer<typeof savedSimulationRow>;
 
-export const savedSimulation = savedSimulationRow.extend({ input: simulationInput }).meta({ id: 'SavedSimulation' });
+export const savedSimulation = savedSimulationRow
+  .extend({ input: simulationInput, country: z.enum(countries).nullable() })
+  .meta({ id: 'SavedSimulation' });
 export type SavedSimulation = z.infer<typeof savedSimulation>;

@@ -5,7 +5,7 @@ import { type Db, json } from '../../platform/database/database.ts';
 import { personName } from '../history/record-names.ts';
 
 export type StoredSimulation = Omit<SavedSimulation, 'allowedActions'>;
-export type StoredSimulationRow = Omit<StoredSimulation, 'input'>;
+export type StoredSimulationRow = Omit<StoredSimulation, 'input' | 'country'>;
 
 const columns: RawBuilder<StoredSimulationRow> = sql`s.id, s.legal_entity_id as "legalEntityId",
   l.name as "legalEntityName", s.name, s.structures, s.result_hash as "resultHash", s.created_at as "savedAt",
@@ -24,7 +24,7 @@ export async function listSimulations(db: Db, entityIds: readonly string[]): Pro
 
 export async function findSimulation(db: Db, id: string): Promise<StoredSimulation | undefined> {
   const { rows } = await sql<StoredSimulation>`
-    select ${columns}, s.input from ${joined} where s.id = ${id}`.execute(db);
+    select ${columns}, s.input, s.country from ${joined} where s.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -53,6 +53,7 @@ export const insertSimulation = (db: Db, written: Written) =>
       name: written.name,
       input: json(written.input),
       structures: written.structures,
+      country: written.country ?? null,
       result_hash: written.resultHash,
       series_versions: json(written.versions),
       created_by: written.by,
@@ -60,7 +61,11 @@ export const insertSimulation = (db: Db, written: Written) =>
     })
     .execute();
 
-export const deleteSimulation = (db: Db, id: string) => db.deleteFrom('simulation').where('id', '=', id).execute();
+/** False where it is gone already. */
+export async function deleteSimulation(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('simulation').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 export const deleteSimulationsOf = (db: Db, entityId: string) =>
   db.deleteFrom('simulation').where('legal_entity_id', '=', entityId).execute();

@@ -4,9 +4,11 @@ import { mostSavedSimulations } from '@wattpact/domain/simulation/saved-simulati
 import { simulationInput } from '@wattpact/domain/simulation/simulation-input';
 import { simulateStructures } from '@wattpact/domain/simulation/structures';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../test/database/waiting-statements.ts';
 import { importSeries, seriesLines } from '../../../test/series/series-files.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { simulationGate } from './simulation-service.ts';
 
 const path = '/api/simulations';
 const input = {
@@ -82,6 +84,13 @@ describe('saving', () => {
     expect((await t.as(owner).get(`${path}/${id}`)).status).toBe(404);
   });
 
+  test('[SIM-22, SIM-25] the country whose prices another market stands in for is kept', async () => {
+    const { id } = (await save(owner, { country: 'france' })).body;
+    expect((await t.as(reader).get(`${path}/${id}`)).body.country).toBe('france');
+    expect((await save(owner)).body.country).toBeNull();
+    expect(faultsOf(await save(owner, { country: 'Gália' }))).toEqual(['country error_invalid.country']);
+  });
+
   test('[SIM-29] names all that is wrong, in the input too', async () => {
     const bad = { name: ' ', input: { ...input, capacity: 0, seed: -1 }, structures: ['BASELOAD_ANNUAL', 'DAILY'] };
     expect(faultsOf(await save(owner, bad))).toEqual([
@@ -118,6 +127,43 @@ describe('saving', () => {
     expect([status, body.code]).toEqual([409, 'error_simulation.too_many_saved']);
     await t.as(full).delete(`${path}/${id}`);
     expect((await save(full, { legalEntityId })).status).toBe(201);
+  });
+
+  test('[SIM-25] a company that is deleted while it is computed keeps nothing', async () => {
+    const leaver = await t.make.user();
+    const { id: legalEntityId } = await t.make.entity(leaver);
+    const { asked } = await t.db.transaction().execute(async (db) => {
+      await db.updateTable('legal_entity').set({ status: 'deleted' }).where('id', '=', legalEntityId).execute();
+      const asked = save(leaver, { legalEntityId });
+      await untilWaiting(t.db);
+      return { asked };
+    });
+    const { status, body } = await asked;
+    expect([status, body.code]).toEqual([409, 'error_entity_not_approved']);
+  });
+
+  test('[SIM-25] a repeat is answered while no simulation can run', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await save(owner, {}, key);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const running = ['one', 'other'].map((asker) => simulationGate(asker, () => promise));
+    expect((await save(owner)).status).toBe(429);
+    expect((await save(owner, {}, key)).body.id).toBe(first.body.id);
+    resolve();
+    await Promise.all(running);
+  });
+
+  test('[SIM-25] of two deletions at once one finds nothing, and one event is written', async () => {
+    const { id } = (await save(owner)).body;
+    const { both } = await t.db.transaction().execute(async (db) => {
+      await db.selectFrom('simulation').select('id').where('id', '=', id).forUpdate().execute();
+      const both = Promise.all([t.as(owner).delete(`${path}/${id}`), t.as(owner).delete(`${path}/${id}`)]);
+      await untilWaiting(t.db, 2);
+      return { both };
+    });
+    expect((await both).map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    const events = t.db.selectFrom('event').select('action').where('record_id', '=', id);
+    expect((await events.execute()).map(({ action }) => action).toSorted()).toEqual(['created', 'deleted']);
   });
 
   test('[SIM-25] they go with their company', async () => {
@@ -174,6 +220,14 @@ describe('with imported series', () => {
     const short = (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId })).body.series;
     expect(await run(stranger, { seriesId: own.id })).toEqual(['seriesId error_invalid.series_id']);
     expect(await run(owner, { priceSeriesId: own.id })).toEqual(['priceSeriesId error_invalid.series_id']);
+    const spanish = await importSeries(
+      t.as(await t.make.admin()),
+      { kind: 'price', zone: 'spain' },
+      months(() => 40),
+    );
+    const priceSeriesId = spanish.body.series.id;
+    expect(await run(owner, { priceSeriesId })).toEqual(['priceSeriesId error_series.other_zone']);
+    expect(await run(owner, { priceSeriesId, zone: 'spain' })).toEqual([]);
     expect(await run(owner, { seriesId: short.id })).toEqual(['seriesId error_series.no_whole_year']);
     expect(await run(owner, { seriesId: own.id, technology: undefined })).toEqual([
       'volumeVolatility error_required.volume_volatility',

@@ -844,6 +844,7 @@ export interface SignedInUser {
 }
 
 export interface Simulation {
+  country: string | null;
   created_at: string;
   created_by: string;
   id: string;

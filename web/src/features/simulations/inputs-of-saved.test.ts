@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkedInputs } from './checked-inputs.ts';
 import { inputsOfSaved } from './inputs-of-saved.ts';
 import { demoInputs, readInputs, type SimulationInputs, structuresBeside } from './simulation-inputs.ts';
-import { inputRows, unitFor } from './simulation-tables.ts';
+import { comparisonColumns, inputRows, unitFor } from './simulation-tables.ts';
 
 const asked = (changes: Partial<SimulationInputs>) => {
   const checked = checkedInputs({ ...demoInputs, ...changes });
@@ -28,8 +28,13 @@ test.each<[string, Partial<SimulationInputs>]>([
   ],
 ])('[SIM-21, SIM-25] %s', (_, changes) => {
   const first = asked(changes);
-  const again = asked(readInputs(inputsOfSaved(first)));
+  const again = asked(readInputs(inputsOfSaved({ ...first, country: null })));
   expect(again).toEqual(first);
+});
+
+test('[SIM-22, SIM-25] the country whose prices another market stands in for comes back', () => {
+  for (const country of ['france', null] as const)
+    expect(readInputs(inputsOfSaved({ ...asked({}), country })).country).toBe(country ?? '');
 });
 
 test('[SIM-15] inflation as it is typed, and what is no number', () => {
@@ -54,6 +59,13 @@ test('[SIM-23] the file has the inputs that count, in words', () => {
   expect(rows).toMatchObject({ structure: { text: 'structure: BASELOAD_ANNUAL' }, volume: 9.5, seed: demoInputs.seed });
   for (const unused of ['share', 'cpi', 'indexingPercentage', 'shortfallPrice', 'country'])
     expect(rows).not.toHaveProperty(unused);
+});
+
+test('[SIM-16] a financial contract is compared by the mean difference, and so named', () => {
+  const keys = (settlement: string) => comparisonColumns(settlement).map(({ key }) => key);
+  expect(keys('PHYSICAL')[0]).toBe('comparison.levelised');
+  expect(keys('FINANCIAL')[0]).toBe('comparison.mean_difference');
+  expect(keys('FINANCIAL').slice(1)).toEqual(keys('PHYSICAL').slice(1));
 });
 
 test('[SIM-23] small amounts are drawn in thousands', () => {

@@ -24,7 +24,8 @@ function indexationOf({ indexation }: Input): Partial<SimulationInputs> {
 export function inputsOfSaved({
   input,
   structures,
-}: Pick<SavedSimulation, 'input' | 'structures'>): Record<string, string> {
+  country,
+}: Pick<SavedSimulation, 'input' | 'structures' | 'country'>): Record<string, string> {
   const { terms } = input;
   return writeInputs({
     ...demoInputs,
@@ -32,6 +33,7 @@ export function inputsOfSaved({
     technology: technologyOf(input),
     seriesId: input.seriesId ?? '',
     zone: input.zone,
+    country: country ?? '',
     priceSeriesId: input.priceSeriesId ?? '',
     capacity: input.capacity,
     fromYear: input.fromYear,

@@ -2,6 +2,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -32,8 +33,14 @@ export default function SaveSimulationDialog({ request, onClose }: SaveDialogPro
   const [key] = useState(repeatKey);
   const isLong = name.trim().length > longestName;
   const save = () => {
-    const { input, structures } = request;
-    const body = { legalEntityId: company ?? '', name: name.trim(), input, structures: [...structures] };
+    const { input, structures, inputs } = request;
+    const body = {
+      legalEntityId: company ?? '',
+      name: name.trim(),
+      input,
+      structures: [...structures],
+      country: inputs.country === '' ? undefined : (inputs.country as Country),
+    };
     return call(simulationApi.save, { body, idempotencyKey: key.of(body) });
   };
   return (
