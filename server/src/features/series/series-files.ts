@@ -1,4 +1,5 @@
 // A series as the CSV file that the import reads.
+import type { SeriesRow } from '@wattpact/domain/series/series';
 import type { SeriesRange } from '@wattpact/domain/series/series-api';
 import { shortest, stepOf } from '@wattpact/domain/series/series-values';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -19,15 +20,16 @@ async function* linesOf({ first, resolution, values }: CutValues): AsyncGenerato
   }
 }
 
+/** It says what it is where nothing but the name can. */
+function inventedName({ platform, actor }: RequestContext, { technology, kind, zone }: SeriesRow): string {
+  const t = platform.texts.in(actor.language);
+  const subject = technology === null ? t(`simulation:series.kind.${kind}`) : t(`common:technology.${technology}`);
+  return [t('simulation:invented'), subject, t(`common:country.${zone}`)].join(', ');
+}
+
 /** @throws 400, 404 */
 export async function sendSeries(context: RequestContext, id: string, range: SeriesRange): Promise<void> {
   const cut = await readValues(context, id, range);
-  const { name, zone, technology, kind } = cut.series;
-  // An invented one says so where nothing but the name can.
-  sendTable(
-    context,
-    name ?? `invented-for-demonstration-${zone}-${(technology ?? kind).toLowerCase()}`,
-    'csv',
-    linesOf(cut),
-  );
+  const { name } = cut.series;
+  sendTable(context, name ?? inventedName(context, cut.series), 'csv', linesOf(cut));
 }

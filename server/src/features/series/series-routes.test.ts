@@ -1,5 +1,6 @@
 // Series over HTTP: who imports, reads and deletes which, and what is refused.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../../test/database/waiting-statements.ts';
 import { importSeries, seriesForm, seriesLines } from '../../../test/series/series-files.ts';
 import { faultsOf as faultsByPath } from '../../../test/support/contract-body.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
@@ -152,6 +153,21 @@ describe('importing', () => {
     expect(faultsOf(long)).toEqual(['file error_series.too_long']);
   });
 
+  test('[SIM-02] a company that is deleted while its file is read keeps nothing of it', async () => {
+    const leaver = await t.make.user();
+    const { id: legalEntityId } = await t.make.entity(leaver);
+    const { asked } = await t.db.transaction().execute(async (db) => {
+      await db.updateTable('legal_entity').set({ status: 'deleted' }).where('id', '=', legalEntityId).execute();
+      const asked = importSeries(t.as(leaver), own({ legalEntityId }));
+      await untilWaiting(t.db);
+      return { asked };
+    });
+    const { status, body } = await asked;
+    expect([status, body.code]).toEqual([409, 'error_entity_not_approved']);
+    const kept = t.db.selectFrom('series').select('id').where('legal_entity_id', '=', legalEntityId);
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('[SIM-28] sent twice with the same key it is stored once', async () => {
     const form = seriesForm(own({ name: 'Uma só vez' }));
     const headers = { ...form.headers, 'idempotency-key': crypto.randomUUID() };
@@ -224,6 +240,9 @@ describe('reading and deleting', () => {
     const values = valuesOf(body);
     expect(values.slice(24)).toEqual(values.slice(0, 24));
     expect((await t.as(admin).delete(`${path}/${prices.id}`)).status).toBe(404);
+    const file = await t.as(stranger).get(`${path}/${prices.id}/values/export?${range}`);
+    const name = 'Inventado para demonstração, Preços do mercado, Portugal.csv';
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent(name));
   });
 
   test.each(['', '/export'])('[SIM-27] no more than fifteen years with one bound alone: values%s', async (file) => {
@@ -241,6 +260,27 @@ describe('reading and deleting', () => {
     // Of an imported one there is only what it has.
     expect((await read('to=9999-12-31', mine.id)).status).toBe(200);
     expect((await read('from=1990-01-01', mine.id)).status).toBe(200);
+  });
+
+  test('[SIM-01] a series that lacks values is not answered as if it were whole', async () => {
+    const lines = seriesLines('2025-01-20T00:00Z', 24 * 40);
+    const { id } = (await importSeries(t.as(owner), own(), lines)).body.series;
+    const february = await t.as(owner).get(`${path}/${id}/values?from=2025-02-01&to=2025-02-03`);
+    expect([february.status, february.body.count]).toEqual([200, 48]);
+    await t.db.deleteFrom('series_block').where('series_id', '=', id).where('month', '=', '2025-02-01').execute();
+    expect((await t.as(owner).get(`${path}/${id}/values?to=2025-02-01`)).body.count).toBe(12 * 24);
+    expect((await t.as(owner).get(`${path}/${id}/values`)).status).toBe(500);
+  });
+
+  test('[SIM-01] an hour that begins before the series and ends in the next month is left out', async () => {
+    const lines = seriesLines('2025-01-31T23:15Z', 11, (place) => place / 16, 15);
+    const { id } = (await importSeries(t.as(owner), own({ resolution: 'PT15M' }), lines)).body.series;
+    const { body } = await t.as(owner).get(`${path}/${id}/values?resolution=PT60M`);
+    expect([body.first, ...valuesOf(body)]).toEqual([
+      '2025-02-01T00:00:00.000Z',
+      (3 + 4 + 5 + 6) / 64,
+      (7 + 8 + 9 + 10) / 64,
+    ]);
   });
 
   test('[SIM-01] a series goes with its company', async () => {

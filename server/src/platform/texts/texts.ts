@@ -20,6 +20,7 @@ const namespaces = [
   'offers',
   'profile',
   'projects',
+  'simulation',
   'toast',
 ] as const;
 
