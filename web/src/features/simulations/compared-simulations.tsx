@@ -12,9 +12,17 @@ import { inputsOfProject } from './inputs-of-items.ts';
 import { readInputs } from './simulation-inputs.ts';
 import classes from './simulation-page.module.css';
 import { type SimulationRequest, startRunner } from './simulation-runner.ts';
+import { levelisedKey } from './simulation-tables.ts';
 
+interface Figures {
+  totals: SimulationTotals;
+  settlement: string;
+}
 /** Null for terms that cannot be simulated. */
-type Totals = Record<string, SimulationTotals | null>;
+type Found = Record<string, Figures | null>;
+
+/** Another version may have other terms. */
+const keyOf = ({ id, version }: ProjectRecord): string => `${id} ${version}`;
 
 function requestOf(project: ProjectRecord): SimulationRequest | undefined {
   const inputs = readInputs(inputsOfProject(project));
@@ -22,27 +30,29 @@ function requestOf(project: ProjectRecord): SimulationRequest | undefined {
   return 'input' in checked ? { ...checked, structures: [], imported: {}, inputs } : undefined;
 }
 
-function useTotals(projects: readonly ProjectRecord[]): Totals {
-  const [totals, setTotals] = useState<Totals>({});
-  // Others keep their figures while one is added or left out.
-  const key = projects.map(({ id, version }) => `${id} ${version}`).join();
+function useFigures(projects: readonly ProjectRecord[]): Found {
+  const [found, setFound] = useState<Found>({});
+  const key = projects.map(keyOf).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same projects give the same figures
   useEffect(() => {
-    const waiting = projects.map((project) => ({ id: project.id, request: requestOf(project) }));
+    // Others keep their figures while one is added or left out.
+    const waiting = projects
+      .filter((project) => found[keyOf(project)] === undefined)
+      .map((project) => ({ key: keyOf(project), request: requestOf(project) }));
     let current: string | undefined;
-    const note = (id: string, found: SimulationTotals | null) => setTotals((before) => ({ ...before, [id]: found }));
+    const note = (asked: string, figures: Figures | null) => setFound((before) => ({ ...before, [asked]: figures }));
     const next = () => {
       const asked = waiting.shift();
-      current = asked?.id;
+      current = asked?.key;
       if (asked?.request) runner.run(asked.request);
       else if (asked) {
-        note(asked.id, null);
+        note(asked.key, null);
         next();
       }
     };
     const runner = startRunner(
-      ({ answer }) => {
-        if (current !== undefined) note(current, answer.result.totals);
+      ({ answer, inputs: { settlement } }) => {
+        if (current !== undefined) note(current, { totals: answer.result.totals, settlement });
         // The runner is free again once it has answered.
         queueMicrotask(next);
       },
@@ -54,13 +64,35 @@ function useTotals(projects: readonly ProjectRecord[]): Totals {
     next();
     return runner.stop;
   }, [key]);
-  return totals;
+  return found;
+}
+
+interface ComparedColumn {
+  /** Of the text in the head. */
+  key: string;
+  value: (figures: Figures) => number | null;
+  decimals?: number;
+}
+
+/** A price and a difference never share a column. */
+function columnsOf(projects: readonly ProjectRecord[]): ComparedColumn[] {
+  const settlements = projects.map((project) => readInputs(inputsOfProject(project)).settlement);
+  const levelised = [...new Set(settlements.map(levelisedKey))].sort().map((name) => ({
+    key: `comparison.${name}`,
+    value: ({ totals, settlement }: Figures) => (levelisedKey(settlement) === name ? totals.levelisedPrice : null),
+  }));
+  return [
+    ...levelised,
+    { key: 'comparison.break_even', value: ({ totals }) => totals.breakEvenPrice },
+    { key: 'comparison.at_risk', value: ({ totals }) => totals.sellerAtRisk, decimals: 0 },
+  ];
 }
 
 export default function ComparedSimulations({ found }: { found: readonly ProjectRecord[] }) {
   const { t } = useTranslation(['simulation', 'common']);
   const formats = useFormats();
-  const totals = useTotals(found);
+  const figures = useFigures(found);
+  const columns = columnsOf(found);
   const written = (value: number | null | undefined, decimals = 2) =>
     value === null ? '–' : value === undefined ? '…' : formats.number(value, decimals);
   return (
@@ -71,24 +103,25 @@ export default function ComparedSimulations({ found }: { found: readonly Project
           <thead>
             <tr>
               <th scope="col">{t('board.project')}</th>
-              <th scope="col">{t('comparison.levelised')}</th>
-              <th scope="col">{t('comparison.break_even')}</th>
-              <th scope="col">{t('comparison.at_risk')}</th>
+              {columns.map(({ key }) => (
+                <th key={key} scope="col">
+                  {t(key)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {found.map(({ id, designation }) => {
-              const one = totals[id];
-              const figure = (name: 'levelisedPrice' | 'breakEvenPrice' | 'sellerAtRisk', decimals?: number) =>
-                written(one === undefined ? undefined : (one?.[name] ?? null), decimals);
+            {found.map((project) => {
+              const { id, designation } = project;
+              const one = figures[keyOf(project)];
               return (
                 <tr key={id}>
                   <th scope="row">
                     <AppLink to={paths.simulator({ projectId: id })}>{designation}</AppLink>
                   </th>
-                  <td>{figure('levelisedPrice')}</td>
-                  <td>{figure('breakEvenPrice')}</td>
-                  <td>{figure('sellerAtRisk', 0)}</td>
+                  {columns.map(({ key, value, decimals }) => (
+                    <td key={key}>{written(one && value(one), decimals)}</td>
+                  ))}
                 </tr>
               );
             })}

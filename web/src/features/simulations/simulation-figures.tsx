@@ -112,13 +112,14 @@ function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: 
   const words = useInputWords();
   const title = t('comparison.title');
   const structures = [inputs.structure, ...structuresBeside(inputs)];
+  const columns = comparisonColumns(inputs.settlement);
   const compared = [answer.result, ...answer.others].map(({ totals, ...result }, place) => ({
     name: words('structure', structures[place] ?? ''),
     totals,
-    cells: comparisonColumns.map(({ value }) => value({ totals, ...result })),
+    cells: columns.map(({ value }) => value({ totals, ...result })),
   }));
   const unit = unitFor(compared.flatMap(({ totals: { npvBuyerSavingBand: band } }) => [band.p10, band.p50, band.p90]));
-  const head = [t('input.structure'), ...comparisonColumns.map(({ key }) => t(key))];
+  const head = [t('input.structure'), ...columns.map(({ key }) => t(key))];
   return (
     <Figure
       {...rest}

@@ -8,6 +8,7 @@ import { type KeyFigure, KeyFigures } from '../../ui/record/key-figures.tsx';
 import type { SimulationAnswer } from './simulation-inputs.ts';
 import classes from './simulation-page.module.css';
 import type { ShownSimulation } from './simulation-runner.ts';
+import { levelisedKey } from './simulation-tables.ts';
 
 interface SentenceProps {
   shown: ShownSimulation | undefined;
@@ -59,10 +60,7 @@ export const SimulationSentence = memo(function SimulationSentence({ shown, isVa
                   seed: String(shown.inputs.seed),
                 })}
           </p>
-          <KeyFigures
-            figures={figures(shown.answer, shown.inputs.settlement === 'FINANCIAL')}
-            label={t('result.title')}
-          />
+          <KeyFigures figures={figures(shown.answer, shown.inputs.settlement)} label={t('result.title')} />
           <div className={classes.notes}>
             {result.leftOut.length > 0 && <p>{t('left_out')}</p>}
             {isFewer && <p>{t('fewer_scenarios', { run: formats.number(result.scenarios) })}</p>}
@@ -110,16 +108,16 @@ function useSentence(): (answer: SimulationAnswer) => string {
   };
 }
 
-function useKeyFigures(): (answer: SimulationAnswer, isFinancial: boolean) => KeyFigure[] {
+function useKeyFigures(): (answer: SimulationAnswer, settlement: string) => KeyFigure[] {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const amount = useAmount();
   const price = (label: string, value: number | null): KeyFigure =>
     value === null ? { label, value: '–' } : { label, ...formats.price(value) };
-  return ({ result: { totals, years } }, isFinancial) => {
+  return ({ result: { totals, years } }, settlement) => {
     const rate = years[0]?.captureRate ?? null;
     return [
-      price(t(isFinancial ? 'result.mean_difference' : 'result.levelised'), totals.levelisedPrice),
+      price(t(`result.${levelisedKey(settlement)}`), totals.levelisedPrice),
       price(t('result.break_even'), totals.breakEvenPrice),
       { label: t('result.at_risk'), value: amount(totals.sellerAtRisk) },
       { label: t('result.chance'), value: formats.percent(totals.chanceThatBuyerSaves) },

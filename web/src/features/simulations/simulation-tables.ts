@@ -41,8 +41,14 @@ export const durationColumns: readonly Column<DurationPoint>[] = [
   { key: 'duration.spot', value: ({ spot }) => spot },
 ];
 
-export const comparisonColumns: readonly { key: string; value: (result: Compared) => number | null }[] = [
-  { key: 'comparison.levelised', value: ({ totals }) => totals.levelisedPrice },
+/** A financial contract pays a difference, which is no price of what is delivered. */
+export const levelisedKey = (settlement: string): string =>
+  settlement === 'FINANCIAL' ? 'mean_difference' : 'levelised';
+
+export const comparisonColumns = (
+  settlement: string,
+): readonly { key: string; value: (result: Compared) => number | null }[] => [
+  { key: `comparison.${levelisedKey(settlement)}`, value: ({ totals }) => totals.levelisedPrice },
   { key: 'comparison.break_even', value: ({ totals }) => totals.breakEvenPrice },
   { key: 'comparison.at_risk', value: ({ totals }) => totals.sellerAtRisk },
   { key: 'comparison.middle', value: ({ totals }) => totals.npvBuyerSavingBand.p50 },
