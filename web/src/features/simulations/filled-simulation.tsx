@@ -4,13 +4,18 @@ import { useRouter } from '@tanstack/react-router';
 import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { offerApi } from '@wattpact/domain/offers/offer-api';
-import { projectApi } from '@wattpact/domain/projects/project-api';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
+import { seriesApi } from '@wattpact/domain/series/series-api';
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
+import { sumOf } from '@wattpact/domain/simulation/typical-year';
 import { type ReactNode, useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { GatedRecord } from '../../records/gated-record.tsx';
 import { inputsOfContract, inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
 import { inputsOfSaved } from './inputs-of-saved.ts';
+import { demoInputs } from './simulation-inputs.ts';
+import { useImportedYears } from './use-imported-years.ts';
 
 interface FilledProps {
   search: Record<string, unknown>;
@@ -32,8 +37,20 @@ export function Filled({ search, children }: FilledProps) {
 
 const FromProject = ({ id }: { id: string }) => {
   const project = useQuery(apiQuery(projectApi.get, { params: { id } }));
-  return <GatedRecord query={project}>{(data) => <Fill inputs={inputsOfProject(data)} />}</GatedRecord>;
+  return <GatedRecord query={project}>{(data) => <FromFoundProject project={data} />}</GatedRecord>;
 };
+
+/** Its company knows with which profile it delivers; everybody else takes the invented one. */
+function FromFoundProject({ project }: { project: ProjectRecord }) {
+  const { entities, isLoading } = useActingEntity();
+  const isOwn = entities.some(({ id }) => id === project.sellerLegalEntity.id);
+  const chosen = useQuery({ ...apiQuery(seriesApi.getProfile, { params: { id: project.id } }), enabled: isOwn });
+  const seriesId = chosen.data?.seriesId ?? '';
+  const { imported, isPending } = useImportedYears({ ...demoInputs, seriesId });
+  if (isLoading || (isOwn && chosen.isPending) || isPending) return null;
+  const profile = seriesId === '' ? undefined : { seriesId, yearly: imported.profile && sumOf(imported.profile) };
+  return <Fill inputs={inputsOfProject(project, profile)} />;
+}
 
 const FromOffer = ({ id }: { id: string }) => {
   const offer = useQuery(apiQuery(offerApi.get, { params: { id } }));

@@ -23,6 +23,16 @@ test('[SIM-22] from a project: technology, capacity, price, structure and term',
   expect(isValid(inputsOfProject(project()))).toBe(true);
 });
 
+test('[SIM-06] with a delivery profile, the year has the energy of the project', () => {
+  const own = project({ annualVolume: 80_000 });
+  const seriesId = '0198c2f0-0000-7000-8000-000000000000';
+  expect(filled(inputsOfProject(own, { seriesId, yearly: 2500 }))).toMatchObject({ seriesId, capacity: 32 });
+  for (const yearly of [undefined, 0])
+    expect(filled(inputsOfProject(own, { seriesId, yearly }))).toMatchObject({ seriesId, capacity: 40 });
+  const { annualVolume: _, ...without } = own;
+  expect(filled(inputsOfProject(without, { seriesId, yearly: 2500 }))).toMatchObject({ seriesId, capacity: 40 });
+});
+
 test('[SIM-05, SIM-22] several technologies come with their capacities, a country without prices with those of Portugal', () => {
   const query = inputsOfProject(
     project({

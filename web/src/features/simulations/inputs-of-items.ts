@@ -66,13 +66,31 @@ const termsOf = (terms: Terms): Partial<SimulationInputs> => ({
 
 const queryOf = (changes: Partial<SimulationInputs>): Query => writeInputs({ ...demoInputs, ...changes });
 
-export function inputsOfProject(project: Project): Query {
+/** The series with whose profile a project delivers. */
+interface Profile {
+  seriesId: string;
+  /** MWh of each MW in its year; undefined where it has no whole year. */
+  yearly: number | undefined;
+}
+
+/** With a profile, the year's energy is what the project says, whatever the plant of the series has. */
+function plantOf({ annualVolume, financialConditions }: Project, profile: Profile | undefined) {
+  const { totalPurchasedCapacity: capacity } = financialConditions;
+  if (!profile) return { capacity };
+  const { seriesId, yearly } = profile;
+  return {
+    seriesId,
+    capacity: annualVolume !== undefined && yearly ? Math.round((annualVolume / yearly) * 1000) / 1000 : capacity,
+  };
+}
+
+export function inputsOfProject(project: Project, profile?: Profile): Query {
   const { financialConditions: conditions, startDate, endDate } = project;
   return queryOf({
     ...termsOf({ ...conditions, annualVolume: project.annualVolume, deliveryType: project.deliveryType }),
     technology: technologyOf(project.technologies),
     ...marketOf(project.location.country),
-    capacity: conditions.totalPurchasedCapacity,
+    ...plantOf(project, profile),
     structure: conditions.contractStructure[0] ?? demoInputs.structure,
     fromYear: within(Number(startDate.slice(0, 4)), 2020, 2060),
     years: within(termYears(startDate, endDate), 1, 25),
