@@ -2,11 +2,18 @@
 import { FileInput, Select, TextInput } from '@mantine/core';
 import type { SeriesImportResult, SeriesRow } from '@wattpact/domain/series/series';
 import { seriesApi } from '@wattpact/domain/series/series-api';
-import { isMarketKind, marketSeriesKinds, ownSeriesKinds, resolutions } from '@wattpact/domain/series/series-kinds';
+import {
+  isMarketKind,
+  marketSeriesKinds,
+  ownSeriesKinds,
+  type Resolution,
+  resolutions,
+} from '@wattpact/domain/series/series-kinds';
 import { inventedZones } from '@wattpact/domain/simulation/invented-zones';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { sendFile } from '../../platform/api/upload.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -26,7 +33,7 @@ interface ImportProps {
 interface Values {
   kind: string;
   zone: string;
-  resolution: string;
+  resolution: Resolution;
   name: string;
   legalEntityId: string | null;
   source: string;
@@ -75,6 +82,7 @@ export default function ImportSeriesDialog({ replaced, onClose }: ImportProps) {
   const [values, setValues] = useValues(replaced);
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<FormErrors>({});
+  const [key] = useState(repeatKey);
   const [read, setRead] = useState<SeriesImportResult>();
   /** What was checked is no longer what would be stored. */
   const change = (changes: Partial<Values>) => {
@@ -90,7 +98,10 @@ export default function ImportSeriesDialog({ replaced, onClose }: ImportProps) {
   const isChecked = read !== undefined && !read.isRefused;
   async function send(chosen: File): Promise<void> {
     const fields = partsOf(values, replaced, !isChecked);
-    const { errors: found } = await run(() => sendFile<SeriesImportResult>(seriesApi.import.path, chosen, { fields }), {
+    const { name: fileName, size, lastModified } = chosen;
+    const idempotencyKey = key.of({ fields, fileName, size, lastModified });
+    const answered = () => sendFile<SeriesImportResult>(seriesApi.import.path, chosen, { fields, idempotencyKey });
+    const { errors: found } = await run(answered, {
       ...(isChecked && { done: t('series.imported', { name: values.name.trim() }) }),
       failed: t('series.not_imported'),
       onDone: (answer) => (isChecked ? onClose() : setRead(answer)),
@@ -122,7 +133,7 @@ export default function ImportSeriesDialog({ replaced, onClose }: ImportProps) {
         value={file}
         onChange={choose}
       />
-      {read && <ReadSeriesPart read={read} />}
+      {read && <ReadSeriesPart read={read} resolution={values.resolution} />}
     </FormDialog>
   );
 }

@@ -1,19 +1,40 @@
 // What was read of a file: how much, from when to when, and what is wrong in which line.
 import { errorTextKeys } from '@wattpact/domain/api/error-texts';
 import type { SeriesImportResult } from '@wattpact/domain/series/series';
+import type { Resolution } from '@wattpact/domain/series/series-kinds';
+import { stepOf } from '@wattpact/domain/series/series-values';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import classes from './series.module.css';
 
-export function ReadSeriesPart({ read }: { read: SeriesImportResult }) {
+interface ReadProps {
+  read: SeriesImportResult;
+  resolution: Resolution;
+}
+
+/** Lines that are not imported: gaps are faults too, but the lines after them are. */
+function leftOutOf({ rows, first, last, gaps }: SeriesImportResult, resolution: Resolution): number {
+  if (first === null || last === null) return rows;
+  return rows - ((Date.parse(last) - Date.parse(first)) / stepOf(resolution) + 1 - gaps);
+}
+
+function stateOf({ isRefused, gaps }: SeriesImportResult, leftOut: number) {
+  if (isRefused) return { kind: 'reject', title: 'series.refused' } as const;
+  if (leftOut > 0) return { kind: 'warning', title: 'series.with_faults' } as const;
+  return gaps > 0
+    ? ({ kind: 'warning', title: 'series.with_gaps' } as const)
+    : ({ kind: 'success', title: 'series.no_faults' } as const);
+}
+
+export function ReadSeriesPart({ read, resolution }: ReadProps) {
   const { t } = useTranslation(['simulation', 'errorMessages']);
   const formats = useFormats();
   const { rows, first, last, gaps, duplicates, filled, faults, faultCount, isRefused } = read;
-  const kind = isRefused ? 'reject' : faultCount > 0 ? 'warning' : 'success';
-  const title = isRefused ? 'series.refused' : faultCount > 0 ? 'series.with_faults' : 'series.no_faults';
+  const leftOut = leftOutOf(read, resolution);
+  const { kind, title } = stateOf(read, leftOut);
   return (
-    <Notice kind={kind} title={t(title, { count: faultCount })} live>
+    <Notice kind={kind} title={t(title, { count: leftOut })} live>
       <div className={classes.found}>
         <p>
           {t('series.read', { rows: formats.number(rows) })}{' '}

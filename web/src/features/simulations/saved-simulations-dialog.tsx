@@ -63,7 +63,7 @@ function Saved({ saved, onOpen, onDelete }: SavedProps) {
         </AppLink>
         <small className={classes.company}>
           {legalEntityName}, {formats.dateTime(savedAt)}
-          {isOutdated && `. ${t('outdated')}`}
+          {isOutdated && `. ${t('saved.outdated')}`}
         </small>
       </span>
       {allowedActions.includes('delete') && (

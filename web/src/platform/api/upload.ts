@@ -17,11 +17,16 @@ export interface UploadOptions {
 
 const failed: Problem = { type: 'about:blank', title: 'Upload failed', status: 0, code: 'documents.error_upload' };
 
-/** @param fields stand before the file in the body */
+interface SentWith extends UploadOptions {
+  /** They stand before the file in the body. */
+  fields?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
 export function sendFile<Answer>(
   path: string,
   file: File,
-  { onProgress, signal, fields = {} }: UploadOptions & { fields?: Record<string, string> } = {},
+  { onProgress, signal, fields = {}, idempotencyKey }: SentWith = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest();
@@ -29,6 +34,7 @@ export function sendFile<Answer>(
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append('file', file);
     upload.open('POST', apiOrigin + path);
+    if (idempotencyKey !== undefined) upload.setRequestHeader('idempotency-key', idempotencyKey);
     upload.withCredentials = true;
     upload.responseType = 'json';
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100));
