@@ -8,6 +8,8 @@ export interface UserLimit {
   windowSeconds: number;
   /** Calls that name the same counter are counted together. */
   counter: string;
+  /** Counted for a person with all of their API keys; without it each key has its own count. */
+  ofPerson?: true;
   /** Why no honest person meets it, as OpenAPI tells it. */
   why: string;
 }
@@ -55,6 +57,7 @@ export const userLimits = {
   },
   benchmark: {
     counter: 'benchmark',
+    ofPerson: true,
     limit: 600,
     windowSeconds: 3600,
     why: 'a form asks once for each kind of contract that is chosen in it, and not again for each price; nobody walks through cells to find differences',

@@ -2,8 +2,10 @@
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PricedCompany, pricedMarket } from '../../../test/benchmark/priced-market.ts';
+import { makeApiKeys } from '../../../test/companies/api-keys.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { counterKey } from '../../platform/rate-limits/rate-limits.ts';
 
 let t: TestApp;
 let m: Awaited<ReturnType<typeof pricedMarket>>;
@@ -114,6 +116,23 @@ describe('GET /api/benchmark', () => {
     const reader = await t.make.user();
     await t.make.role(at(0).id, reader, 'view');
     expect((await told('country=germany', reader)).asks).toEqual(hidden);
+  });
+
+  test('[BEN-07, BEN-24] a key reads with all companies of the person who made it, and on their count', async () => {
+    const other = await m.company('Chave, Lda.');
+    await t.make.role(at(0).id, other.user, 'view');
+    const { token } = await makeApiKeys(t)(other.user, other.id, 'view');
+    const counted = async () => {
+      const key = counterKey('user benchmark', other.user.id);
+      const rows = await t.db.selectFrom('rate_counter').select('count').where('key', '=', key).execute();
+      return rows.reduce((sum, { count }) => sum + count, 0);
+    };
+    const before = await counted();
+    const { status, body } = await t.as({ token }).get('/api/benchmark?country=germany');
+    expect([status, body.asks, body.bids]).toEqual([200, hidden, hidden]);
+    expect(await counted()).toBe(before + 1);
+    const ofStranger = await makeApiKeys(t)(stranger.user, stranger.id, 'view');
+    expect((await t.as(ofStranger).get('/api/benchmark?country=germany')).body.asks).toMatchObject({ p50: 32 });
   });
 
   test('[BEN-08] deals need five sellers and five buyers, in steps of 0.50', async () => {

@@ -1,5 +1,4 @@
 // The rules of the benchmark: which cells somebody is told of, and how.
-import { entitiesWith } from '@wattpact/domain/access/roles';
 import { rounded } from '@wattpact/domain/arithmetic/rounding';
 import { bandFor, isOpen, positionOf } from '@wattpact/domain/benchmark/band';
 import {
@@ -22,6 +21,7 @@ import { type BenchmarkKind, benchmarkKinds, quarterStarts, tenorOf } from '@wat
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { Technology } from '@wattpact/domain/terms/enumerations';
+import { companiesBehind } from '../../platform/caller.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { type PricedItem, type ReadCell, readIndex, readPast, readPresent, readPriced } from './benchmark-queries.ts';
@@ -66,7 +66,7 @@ export async function getBenchmark(context: RequestContext, query: BenchmarkQuer
     structure: structure ?? null,
     tenor: tenorYears === undefined ? null : tenorOf(tenorYears),
   };
-  const cells = await readPresent(db, keysOf(benchmarkKinds, asked), entitiesWith(actor, 'view'));
+  const cells = await readPresent(db, keysOf(benchmarkKinds, asked), companiesBehind(actor));
   const of = (kind: BenchmarkKind) => told(cells, kind, asked, { price, isAdmin: actor.isAdmin });
   const index = technology
     ? await readIndex(db, { countries: countriesOf(region), technology, structure, oldest: oldestQuarter(now) })
@@ -87,7 +87,7 @@ export async function getHistory(
   keepPrivate(context);
   const { db, actor, now } = context;
   const key = cellKey({ kind, region, technology: technology ?? null, structure: null, tenor: null });
-  const cells = await readPast(db, key, entitiesWith(actor, 'view'));
+  const cells = await readPast(db, key, companiesBehind(actor));
   return quarterStarts(lisbonDate(now), quartersOfHistory)
     .toReversed()
     .map((start) => {
@@ -123,7 +123,7 @@ export async function compareWithMedian(
     return place ? [{ item, place }] : [];
   });
   const keys = new Set(items.flatMap(({ place }) => keysOf([kind], place)));
-  const cells = await readPresent(db, [...keys], entitiesWith(actor, 'view'));
+  const cells = await readPresent(db, [...keys], companiesBehind(actor));
   return {
     items: items.flatMap(({ item: { id, price }, place }) => {
       const { shown, p50 } = told(cells, kind, place, { price: undefined, isAdmin: false });

@@ -92,8 +92,9 @@ function keyOf({ id: keyId, name, lastUsedAt, calls, ...row }: KeyRow): FoundKey
   const { userId: id, language, displayName, email, emailVerified } = row;
   const person = { id, language, displayName, email, emailVerified, isAdmin: false, mustChangePassword: false };
   const session = { sessionId: '', provenAt: new Date(0).toISOString() };
+  const apiKey = { id: keyId, name, companiesOfMaker: row.roles.map(({ legalEntityId }) => legalEntityId) };
   return {
-    signedIn: { ...person, ...session, roles: [{ ...held, role }], apiKey: { id: keyId, name }, ...readLastWrite(row) },
+    signedIn: { ...person, ...session, roles: [{ ...held, role }], apiKey, ...readLastWrite(row) },
     ...{ lastUsedAt, calls },
   };
 }

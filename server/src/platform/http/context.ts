@@ -22,7 +22,12 @@ export interface SignedIn extends Actor {
   /** When the person last proved their identity (ISO 8601). */
   provenAt: string;
   /** The call was made by this API key of a company. `id` is the person who made the key, `roles` the key's one role. */
-  apiKey?: { id: string; name: string };
+  apiKey?: {
+    id: string;
+    name: string;
+    /** All companies of the person who made the key, the key's own included. They permit nothing. */
+    companiesOfMaker: readonly string[];
+  };
   /** In calls that a replica may answer. */
   lastWrite?: LastWrite;
 }

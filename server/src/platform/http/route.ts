@@ -79,8 +79,9 @@ function descriptionOf({ freshProof, perUser, opens }: ApiCall): string | undefi
 
 function limitOf(perUser: ApiCall['perUser']): string | undefined {
   if (!perUser) return undefined;
-  const { limit, windowSeconds, counter, why } = perUser;
-  return `At most ${limit} calls of a user in ${windowSeconds / 60} minutes, counted as \`${counter}\`: ${why}. Beyond it 429 \`error_user_limit\` with \`Retry-After\`; a repeat with the same \`Idempotency-Key\` is answered.`;
+  const { limit, windowSeconds, counter, ofPerson, why } = perUser;
+  const who = ofPerson ? 'a person with all of their API keys' : 'a user';
+  return `At most ${limit} calls of ${who} in ${windowSeconds / 60} minutes, counted as \`${counter}\`: ${why}. Beyond it 429 \`error_user_limit\` with \`Retry-After\`; a repeat with the same \`Idempotency-Key\` is answered.`;
 }
 
 function proofOf(freshProof: ApiCall['freshProof']): string | undefined {

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 const counted = (perUser: UserLimit, { actor, platform: { config } }: Asked) => ({
-  key: counterKey(`user ${perUser.counter}`, callerId(actor)),
+  key: counterKey(`user ${perUser.counter}`, perUser.ofPerson ? actor.id : callerId(actor)),
   rate: { limit: perUser.limit * config.userLimitFactor, windowSeconds: perUser.windowSeconds },
 });
 
