@@ -29,9 +29,8 @@ create table benchmark_cell (
 create table benchmark_point (
   cell_id bigint not null,
   company text collate "C" not null,
+  -- Of the buyers in deals.
   is_counterparty boolean not null,
-  -- Of its prices; null of the buyers in deals.
-  median double precision,
   primary key (cell_id, company, is_counterparty)
 );
 

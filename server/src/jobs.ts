@@ -85,6 +85,7 @@ export const jobTable: JobTable = {
   schedule: parts.flatMap(({ schedule = [] }) => schedule),
   waiting: parts.flatMap(({ waiting = [] }) => waiting),
   outside: parts.flatMap(({ outside = [] }) => outside),
+  atStart: parts.flatMap(({ atStart = [] }) => atStart),
 };
 
 /** Each kind's listener: which announcements its events make. */

@@ -156,7 +156,7 @@ export const retention: readonly Kept[] = [
     until: 'not deleted: the law asks for them',
   },
   {
-    data: 'the price benchmark: medians of companies',
+    data: 'the price benchmark: which companies stand in which figures',
     tables: ['benchmark_book', 'benchmark_cell', 'benchmark_point'],
     until: 'twelve months after a price was first seen; by quarter for two years more',
     job: 'rebuild_benchmark',

@@ -1,5 +1,5 @@
 // The figures of a cell, who may see them, and where a price stands in them.
-import { percentile } from '../arithmetic/percentile.ts';
+import { percentile, percentileOfSorted } from '../arithmetic/percentile.ts';
 import { rounded } from '../arithmetic/rounding.ts';
 import { type CellPlace, widerPlaces } from './cell.ts';
 import type { BenchmarkKind, PricePoint } from './price-point.ts';
@@ -35,8 +35,9 @@ export function companyMedians(points: readonly CellPoint[]): Map<string, number
 
 /** Undefined without any company. */
 export function bandOf(kind: BenchmarkKind, medians: readonly number[]): PriceBand | undefined {
+  const sorted = Float64Array.from(medians).sort();
   const at = (percent: number) => {
-    const figure = percentile(medians, percent);
+    const figure = percentileOfSorted(sorted, percent);
     return figure === null ? undefined : rounded(rounded(figure * stepsPerEuro[kind], 0) / stepsPerEuro[kind], 2);
   };
   const [p25, p50, p75] = [at(25), at(50), at(75)];

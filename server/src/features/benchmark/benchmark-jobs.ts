@@ -1,9 +1,11 @@
 // The night's run of the benchmark.
 import { lisbonTime } from '@wattpact/domain/calendar/lisbon-time';
 import { withPatience } from '../../platform/database/with-patience.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { rebuildBenchmark } from './benchmark-rebuild.ts';
+import { hasBooks } from './book-queries.ts';
 
 /** The instant for which the schedule made the run. */
 interface Planned {
@@ -18,10 +20,19 @@ async function rebuild(payload: Planned, { db }: Platform): Promise<void> {
   if (isNightRun(payload)) await withPatience(db, (patient) => rebuildBenchmark(patient, new Date()));
 }
 
+const task = 'rebuild_benchmark';
+const maxAttempts = 3;
+
+/** Nobody waits for the night on a new installation, or after the upgrade that brings the benchmark. */
+export async function rebuildIfNone({ db }: Pick<Platform, 'db'>): Promise<void> {
+  if (!(await hasBooks(db))) await enqueue(db, task, {}, { key: `first ${task}`, maxAttempts, canWait: true });
+}
+
 const hour = 3_600_000;
 
-export const benchmarkJobs: Pick<JobTable, 'jobs' | 'schedule'> = {
-  jobs: { rebuild_benchmark: rebuild },
+export const benchmarkJobs: Pick<JobTable, 'jobs' | 'schedule' | 'atStart'> = {
+  jobs: { [task]: rebuild },
+  atStart: [rebuildIfNone],
   // One that failed stands in the operation log soon; the night after makes up for it.
-  schedule: [{ task: 'rebuild_benchmark', match: '10 2,3 * * *', lateMs: 12 * hour, maxAttempts: 3 }],
+  schedule: [{ task, match: '10 2,3 * * *', lateMs: 12 * hour, maxAttempts }],
 };

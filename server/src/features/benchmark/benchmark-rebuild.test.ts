@@ -15,8 +15,10 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PricedCompany, pricedMarket } from '../../../test/benchmark/priced-market.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { isNightRun } from './benchmark-jobs.ts';
+import { withPatience } from '../../platform/database/with-patience.ts';
+import { isNightRun, rebuildIfNone } from './benchmark-jobs.ts';
 import { rebuildBenchmark } from './benchmark-rebuild.ts';
+import { writeBook } from './book-queries.ts';
 
 let t: TestApp;
 let m: Awaited<ReturnType<typeof pricedMarket>>;
@@ -156,4 +158,47 @@ test('[BEN-22] of the two runs that the schedule makes each night one works: the
   expect([works('2026-07-01T02:10:00Z'), works('2026-07-01T03:10:00Z')]).toEqual([true, false]);
   expect([works('2026-12-01T02:10:00Z'), works('2026-12-01T03:10:00Z')]).toEqual([false, true]);
   expect(isNightRun({})).toBe(true);
+});
+
+test('[BEN-22] a database without figures gets them at the first start, and no second run after that', async () => {
+  for (const place of [0, 1, 2, 3, 4]) await m.ask(at(place), 30 + place);
+  const asked = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from graphile_worker.jobs where task_identifier = 'rebuild_benchmark'`.execute(
+      t.db,
+    );
+    return rows[0]?.count;
+  };
+  await rebuildIfNone(t.platform);
+  await rebuildIfNone(t.platform);
+  expect(await asked()).toBe(1);
+  await t.runJobs();
+  expect((await read('portugal')).asks).toMatchObject({ p50: 32, asOf: today });
+  await rebuildIfNone(t.platform);
+  expect(await asked()).toBe(0);
+});
+
+test('[BEN-22] cells of more companies than one statement takes are written whole', async () => {
+  const companies = Array.from({ length: 9000 }, (_, place) => `portugal ${place}`);
+  async function* cells() {
+    for (let place = 0; place < 5; place += 1)
+      yield {
+        key: `ask portugal ${place} * *`,
+        band: { p25: 31, p50: 32, p75: 33 },
+        companies,
+        counterparties: place === 4 ? companies.slice(0, 7) : undefined,
+      };
+  }
+  await withPatience(t.db, (db) =>
+    writeBook(db, { kind: 'ask', quarter: null, asOf: today, now: new Date() }, cells()),
+  );
+  const { rows } = await sql`
+    select c.companies, c.counterparties, count(*) filter (where not p.is_counterparty)::int as written,
+      count(*) filter (where p.is_counterparty)::int as buyers
+    from benchmark_cell c join benchmark_point p on p.cell_id = c.id group by c.id order by c.key`.execute(t.db);
+  const one = { companies: 9000, written: 9000 };
+  expect(rows).toEqual([
+    ...Array.from({ length: 4 }, () => ({ ...one, counterparties: null, buyers: 0 })),
+    { ...one, counterparties: 7, buyers: 7 },
+  ]);
 });

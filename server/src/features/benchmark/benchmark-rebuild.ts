@@ -20,13 +20,19 @@ export async function rebuildBenchmark(db: Db, now: Date): Promise<void> {
   const quarters = quarterStarts(today, quartersOfHistory);
   const [newest = today] = quarters;
   for (const kind of benchmarkKinds) {
-    if (kind !== 'deal')
-      await writeBook(db, { kind, quarter: null, asOf: today, now }, await gatherCells(db, kind, today, all));
     const known = new Set(await listQuarters(db, kind));
-    for (const quarter of quarters.filter((one) => !known.has(one))) {
-      const keeps = kind === 'deal' && quarter === newest ? all : ofHistory;
-      await writeBook(db, { kind, quarter, asOf: quarter, now }, await gatherCells(db, kind, quarter, keeps));
-    }
+    const books = [
+      ...(kind === 'deal' ? [] : [{ quarter: null, day: today, keeps: all }]),
+      ...quarters
+        .filter((one) => !known.has(one))
+        .map((quarter) => ({
+          quarter,
+          day: quarter,
+          keeps: kind === 'deal' && quarter === newest ? all : ofHistory,
+        })),
+    ];
+    for (const { quarter, day, cells } of await gatherCells(db, kind, books))
+      await writeBook(db, { kind, quarter, asOf: day, now }, cells);
   }
   await forgetPast(db, { newest, oldest: quarters.at(-1) ?? newest });
 }

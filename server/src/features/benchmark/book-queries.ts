@@ -13,6 +13,12 @@ export interface BookName {
   quarter: string | null;
 }
 
+/** False on a new installation, and after the upgrade that brings the benchmark. */
+export async function hasBooks(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from benchmark_book) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
 /** The quarters of which a kind has a book. */
 export async function listQuarters(db: Db, kind: BenchmarkKind): Promise<string[]> {
   const { rows } = await sql<{ quarter: string }>`
@@ -20,17 +26,16 @@ export async function listQuarters(db: Db, kind: BenchmarkKind): Promise<string[
   return rows.map(({ quarter }) => quarter);
 }
 
-const cellsAtOnce = 2000;
-const pointsAtOnce = 50_000;
+/** So many companies, or cells, are written by one statement: their arguments are made in one go. */
+const atOnce = 20_000;
 
-const portionsOf = <One>(all: readonly One[], size: number): One[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, place) => all.slice(place * size, (place + 1) * size));
+const sizeOf = ({ companies, counterparties = [] }: OpenCell): number => 1 + companies.length + counterparties.length;
 
 /** In the place of the book of the same name. */
 export async function writeBook(
   db: Db,
   { kind, quarter, asOf, now }: BookName & { asOf: string; now: Date },
-  cells: readonly OpenCell[],
+  cells: AsyncIterable<OpenCell>,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into benchmark_book as b (kind, quarter, as_of, built_at)
@@ -39,7 +44,17 @@ export async function writeBook(
     returning id`.execute(db);
   const bookId = rows[0]?.id;
   await deleteCells(db, sql`c.book_id = ${bookId}`);
-  for (const portion of portionsOf(cells, cellsAtOnce)) await insertCells(db, bookId, portion);
+  let portion: OpenCell[] = [];
+  let size = 0;
+  for await (const cell of cells) {
+    portion.push(cell);
+    size += sizeOf(cell);
+    if (size < atOnce) continue;
+    await insertCells(db, bookId, portion);
+    portion = [];
+    size = 0;
+  }
+  await insertCells(db, bookId, portion);
 }
 
 async function insertCells(db: Db, bookId: number | undefined, cells: readonly OpenCell[]): Promise<void> {
@@ -56,16 +71,28 @@ async function insertCells(db: Db, bookId: number | undefined, cells: readonly O
       p75 float8)
     returning id, key`.execute(db);
   const ids = new Map(rows.map(({ id, key }) => [key, id]));
-  const points = cells.flatMap(({ key, companies, medians, counterparties = [] }) => [
-    ...companies.map((company, place) => ({ cell: ids.get(key), company, median: medians[place] })),
-    ...counterparties.map((company) => ({ cell: ids.get(key), company, median: null })),
-  ]);
-  for (const portion of portionsOf(points, pointsAtOnce))
-    await sql`
-      insert into benchmark_point (cell_id, company, is_counterparty, median)
-      select c, n, m is null, m from unnest(${portion.map(({ cell }) => cell)}::bigint[],
-        ${portion.map(({ company }) => company)}::text[], ${portion.map(({ median }) => median)}::float8[])
-        as p (c, n, m)`.execute(db);
+  await insertPoints(db, false, cells, ({ key, companies }) => [ids.get(key), companies]);
+  await insertPoints(db, true, cells, ({ key, counterparties = [] }) => [ids.get(key), counterparties]);
+}
+
+/** One side of each cell. */
+async function insertPoints(
+  db: Db,
+  isCounterparty: boolean,
+  cells: readonly OpenCell[],
+  sideOf: (cell: OpenCell) => readonly [number | undefined, readonly string[]],
+): Promise<void> {
+  const ids: (number | undefined)[] = [];
+  const names: string[] = [];
+  for (const [id, side] of cells.map(sideOf))
+    for (const name of side) {
+      ids.push(id);
+      names.push(name);
+    }
+  if (names.length === 0) return;
+  await sql`
+    insert into benchmark_point (cell_id, company, is_counterparty)
+    select c, n, ${sql.lit(isCounterparty)} from unnest(${ids}::bigint[], ${names}::text[]) as p (c, n)`.execute(db);
 }
 
 async function deleteCells(db: Db, where: ReturnType<typeof sql>): Promise<void> {

@@ -1,5 +1,5 @@
-// The cells of the benchmark on a day: each company's median in each, and the figures over them.
-
+// The cells of the benchmark on some days: each company's median in each, and the figures over them.
+import { setImmediate } from 'node:timers/promises';
 import { percentileOfSorted } from '@wattpact/domain/arithmetic/percentile';
 import { bandOf, isOpen, type PriceBand } from '@wattpact/domain/benchmark/band';
 import { type BenchmarkCell, cellKey, cellsOf } from '@wattpact/domain/benchmark/cell';
@@ -11,43 +11,49 @@ import { type PriceRow, pricesOf } from './price-queries.ts';
 export interface OpenCell {
   key: string;
   band: PriceBand;
-  companies: string[];
-  /** Of each company, in their order. */
-  medians: number[];
+  companies: readonly string[];
   /** The buyers, of deals alone. */
-  counterparties: string[] | undefined;
+  counterparties: readonly string[] | undefined;
 }
 
 interface Gathered {
   key: string;
   companies: string[];
+  /** Of each company, in their order. */
   medians: number[];
   counterparties: Set<string>;
   /** Of the company that is read now, ascending. */
   prices: number[];
 }
 
+/** Figures of a kind on a day. */
+interface DayOfKind {
+  day: string;
+  /** Whether a cell is kept: of past quarters only the history of all structures and tenors. */
+  keeps: (cell: BenchmarkCell) => boolean;
+}
+
 const listOf = <Value extends string>(text: string): Value[] => (text === '' ? [] : (text.split(',') as Value[]));
 
-/** Whether a cell is kept: of past quarters only the history of all structures and tenors. */
-type Keeps = (cell: BenchmarkCell) => boolean;
-
-/** Which cells a price counts in; the same terms have the same ones. */
-function cellsBy(kind: BenchmarkKind, keeps: Keeps) {
+/** Which cells of a day a price counts in. */
+function cellsBy(kind: BenchmarkKind, { day, keeps }: DayOfKind) {
   const cells = new Map<string, Gathered>();
-  const known = new Map<string, Gathered[]>();
   const cellAt = (key: string): Gathered => {
     const cell = cells.get(key) ?? { key, companies: [], medians: [], counterparties: new Set(), prices: [] };
     cells.set(key, cell);
     return cell;
   };
-  const of = (row: PriceRow): Gathered[] => {
-    const { country, technologies, structures, years, tenor } = row;
-    const terms = `${country} ${technologies} ${structures} ${years} ${tenor}`;
-    const before = known.get(terms);
-    if (before) return before;
+  // Many rows have the same first day, and the same terms.
+  const days = new Map<string, boolean>();
+  const counts = (since: string): boolean => {
+    const isIn = days.get(since) ?? countsOn({ kind, since }, day);
+    days.set(since, isIn);
+    return isIn;
+  };
+  const known = new Map<string, Gathered[]>();
+  const ofTerms = ({ country, technologies, structures, years, tenor }: PriceRow): Gathered[] => {
     const band = years === null ? tenor : tenorOf(years);
-    const found = cellsOf({
+    return cellsOf({
       kind,
       country,
       technologies: listOf<Technology>(technologies),
@@ -56,45 +62,68 @@ function cellsBy(kind: BenchmarkKind, keeps: Keeps) {
     })
       .filter(keeps)
       .map((cell) => cellAt(cellKey(cell)));
+  };
+  /** @param terms one text for all rows with the same terms */
+  const of = (row: PriceRow, terms: string): readonly Gathered[] => {
+    if (!counts(row.since)) return [];
+    const found = known.get(terms) ?? ofTerms(row);
     known.set(terms, found);
     return found;
   };
   return { all: cells, of };
 }
 
-/** Those that somebody may be shown: the others are left out. */
-export async function gatherCells(db: Db, kind: BenchmarkKind, day: string, keeps: Keeps): Promise<OpenCell[]> {
-  const { all, of } = cellsBy(kind, keeps);
+function endCompany(company: string, touched: Set<Gathered>): void {
+  for (const cell of touched) {
+    const median = percentileOfSorted(cell.prices, 50);
+    if (median !== null) {
+      cell.companies.push(company);
+      cell.medians.push(median);
+    }
+    cell.prices = [];
+  }
+  touched.clear();
+}
+
+/**
+ * Reads the prices of a kind once for all of the days.
+ * @returns for each day the cells that somebody may be shown: the others are left out
+ */
+export async function gatherCells<Day extends DayOfKind>(
+  db: Db,
+  kind: BenchmarkKind,
+  days: readonly Day[],
+): Promise<(Day & { cells: AsyncGenerator<OpenCell> })[]> {
+  const books = days.map((one) => ({ one, ...cellsBy(kind, one) }));
+  const [oldest] = days.map(({ day }) => day).toSorted();
+  if (oldest === undefined) return [];
   let company = '';
   const touched = new Set<Gathered>();
-  const endCompany = () => {
-    for (const cell of touched) {
-      const median = percentileOfSorted(cell.prices, 50);
-      if (median !== null) {
-        cell.companies.push(company);
-        cell.medians.push(median);
-      }
-      cell.prices = [];
-    }
-    touched.clear();
-  };
-  for await (const rows of pricesOf(db, kind, day)) {
+  for await (const rows of pricesOf(db, kind, oldest)) {
     for (const row of rows) {
-      if (!countsOn({ kind, since: row.since }, day)) continue;
-      if (row.company !== company) endCompany();
+      if (row.company !== company) endCompany(company, touched);
       company = row.company;
-      for (const cell of of(row)) {
-        cell.prices.push(row.price);
-        if (row.counterparty !== null) cell.counterparties.add(row.counterparty);
-        touched.add(cell);
-      }
+      const { country, technologies, structures, years, tenor } = row;
+      const terms = `${country} ${technologies} ${structures} ${years} ${tenor}`;
+      for (const { of } of books)
+        for (const cell of of(row, terms)) {
+          cell.prices.push(row.price);
+          if (row.counterparty !== null) cell.counterparties.add(row.counterparty);
+          touched.add(cell);
+        }
     }
   }
-  endCompany();
-  return [...all.values()].flatMap(({ key, companies, medians, counterparties }) => {
+  endCompany(company, touched);
+  return books.map(({ one, all }) => ({ ...one, cells: openCells(kind, all) }));
+}
+
+/** A large market has thousands of cells of thousands of companies: other work has its turn between them. */
+async function* openCells(kind: BenchmarkKind, all: Map<string, Gathered>): AsyncGenerator<OpenCell> {
+  for (const { key, companies, medians, counterparties } of all.values()) {
     const sides = { companies: companies.length, ...(kind === 'deal' && { counterparties: counterparties.size }) };
     const band = isOpen(sides) && bandOf(kind, medians);
-    const others = kind === 'deal' ? [...counterparties] : undefined;
-    return band ? [{ key, band, companies, medians, counterparties: others }] : [];
-  });
+    if (!band) continue;
+    yield { key, band, companies, counterparties: kind === 'deal' ? [...counterparties] : undefined };
+    await setImmediate();
+  }
 }

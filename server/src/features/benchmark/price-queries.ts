@@ -52,11 +52,14 @@ const sources: Record<BenchmarkKind, Source> = {
   },
 };
 
-const portion = 5000;
+const portion = 2000;
 /** Longer than a point counts. */
 const longestDays = 400;
 
-/** In a transaction: the rows are read while the work on the earlier ones is done. */
+/**
+ * In a transaction: the rows are read while the work on the earlier ones is done.
+ * @param day the oldest one on which they are to count
+ */
 export async function* pricesOf(db: Db, kind: BenchmarkKind, day: string): AsyncGenerator<PriceRow[]> {
   const { table, columns } = sources[kind];
   await sql`declare benchmark_prices no scroll cursor for

@@ -152,7 +152,6 @@ export interface BenchmarkPoint {
   cell_id: number;
   company: string;
   is_counterparty: boolean;
-  median: number | null;
 }
 
 export interface ContractCertificate {

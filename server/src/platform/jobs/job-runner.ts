@@ -39,6 +39,8 @@ export interface JobTable {
   waiting?: readonly string[];
   /** Jobs that wait for servers that users name, some of which never answer: they have their own workers, too. */
   outside?: readonly string[];
+  /** What asks for jobs that a database lacks, when a process begins to run jobs. */
+  atStart?: readonly ((platform: Platform) => Promise<void>)[];
 }
 
 /** Counts and traces a run, where that is asked for. */
@@ -79,7 +81,7 @@ export async function startJobs(
   platform: Platform,
   lookEvery = pauses,
 ): Promise<{ stop(): Promise<void> }> {
-  const { schedule, waiting = [], outside = [] } = table;
+  const { schedule, waiting = [], outside = [], atStart = [] } = table;
   const cron = schedule.flatMap(({ task, match: given, lateMs = 0, maxAttempts }) => {
     const match = typeof given === 'string' ? given : given(platform.config);
     const options = { backfillPeriod: lateMs, ...(maxAttempts !== undefined && { maxAttempts }) };
@@ -111,6 +113,7 @@ export async function startJobs(
     await keepWorkers(ofOthers(waiting, lookEvery.waiting), platform, ear),
     ...(outside.length > 0 ? [await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear)] : []),
   ];
+  for (const ask of atStart) await ask(platform);
   return {
     async stop() {
       await Promise.all(kinds.map((kind) => kind.stop()));
