@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type IndexReport, indexApi } from '@wattpact/domain/benchmark/index-api';
 import { indexColumns } from '@wattpact/domain/benchmark/index-row';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
@@ -63,6 +63,7 @@ export function IndexImport() {
   const { t } = useTranslation(['benchmark', 'errorMessages']);
   const { language } = useFormats();
   const { isPending, checked, refused, check, store } = useImport();
+  const forget = useRef<() => void>(null);
   const empty = () => saveTable({ name: t('index.template_file'), head: [...indexColumns], rows: [] }, language);
   return (
     <div className={classes.import}>
@@ -71,7 +72,12 @@ export function IndexImport() {
         <div className={classes.acts}>
           <FileButton
             accept=".csv,text/csv"
-            onChange={(file) => void check(file)}
+            resetRef={forget}
+            onChange={(file) => {
+              // The browser reports no change when the corrected file has the same name.
+              forget.current?.();
+              void check(file);
+            }}
             inputProps={{ 'aria-label': t('index.choose') }}
           >
             {(props) => (
