@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
 import { price } from '../fields/texts.ts';
-import { contractDurations, contractStructures, technologies } from '../terms/enumerations.ts';
+import { contractDurations, contractStructures, countries, technologies } from '../terms/enumerations.ts';
 import { bandPositions, companyRanges } from './band.ts';
 import { benchmarkRegions } from './cell.ts';
 import { indexQuarter } from './index-row.ts';
@@ -39,6 +39,7 @@ const band = z.object({
 export type ToldBand = z.infer<typeof band>;
 
 const indexFigure = z.object({
+  country: z.enum(countries),
   quarter: z.string(),
   p25: z.number(),
   p50: z.number().nullable(),

@@ -87,12 +87,12 @@ export async function readIndex(
   { countries, technology, structure, oldest }: IndexPlace,
 ): Promise<IndexFigure[]> {
   const { rows } = await sql<IndexFigure>`
-    select x.quarter, x.p25::float8 as p25, x.p50::float8 as p50, x.p75::float8 as p75, x.source from (
+    select x.country, x.quarter, x.p25::float8 as p25, x.p50::float8 as p50, x.p75::float8 as p75, x.source from (
       select distinct on (i.quarter, i.source, i.country) i.* from benchmark_index i
       where i.country = any(${countries}::text[]) and i.technology = ${technology} and i.quarter >= ${oldest}
         and (i.structure is null or i.structure = ${structure ?? null}::text)
       order by i.quarter, i.source, i.country, i.structure nulls last) x
-    order by x.quarter desc, x.source limit 100`.execute(db);
+    order by x.quarter desc, x.source, x.country limit 100`.execute(db);
   return rows;
 }
 

@@ -111,7 +111,7 @@ test('[BEN-12, BEN-13, BEN-19] what is imported is shown with its source and qua
     file(line(), line({ structure: 'BASELOAD_ANNUAL', p25: '44,2', p50: '', p75: '' })),
   );
   expect([status, body.replaced, body.errors]).toEqual([201, 0, undefined]);
-  const whole = { quarter, p25: 35.1, p50: 38.4, p75: 41, source: 'Índice de ensaio' };
+  const whole = { country: 'portugal', quarter, p25: 35.1, p50: 38.4, p75: 41, source: 'Índice de ensaio' };
   expect(await shown()).toEqual([whole]);
   expect(await shown('country=iberia&technology=SOLAR_POWER')).toEqual([whole]);
   expect(await shown('country=portugal&technology=SOLAR_POWER&structure=BASELOAD_ANNUAL')).toEqual([
@@ -140,4 +140,19 @@ test('[BEN-21] a quarter of a source is removed, once, and the audit log has bot
     { action: 'created', resourceName: null },
     { action: 'created', resourceName: 'Índice de ensaio' },
   ]);
+});
+
+test('[BEN-13] the lines of Portugal and Spain in Iberia say whose they are, in one order', async () => {
+  const source = 'Índice ibérico';
+  await send(file(line({ source, country: 'spain', p25: '33' }), line({ source, p25: '36' })));
+  const lines = (await shown('country=iberia&technology=SOLAR_POWER')).filter(
+    (one: { source: string }) => one.source === source,
+  );
+  expect(lines).toMatchObject([
+    { country: 'portugal', p25: 36 },
+    { country: 'spain', p25: 33 },
+  ]);
+  expect((await t.as(admin).delete(`${path}?source=${encodeURIComponent(source)}&quarter=${quarter}`)).status).toBe(
+    204,
+  );
 });

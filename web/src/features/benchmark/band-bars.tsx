@@ -24,12 +24,14 @@ interface Row {
   isIndex?: true;
 }
 
-/** Of each source the newest quarter. */
+const keyOfLine = ({ source, country }: IndexFigure): string => `${source} ${country}`;
+
+/** Of each source and country the newest quarter. */
 const newestOf = (index: readonly IndexFigure[]): IndexFigure[] =>
-  index.filter(({ source }, place) => index.findIndex((one) => one.source === source) === place);
+  index.filter((line, place) => index.findIndex((one) => keyOfLine(one) === keyOfLine(line)) === place);
 
 function useRows({ benchmark, asked, first }: BandBarsProps): Row[] {
-  const { t } = useTranslation('benchmark');
+  const { t } = useTranslation(['benchmark', 'common']);
   const kinds = [first, ...benchmarkKinds.filter((kind) => kind !== first)];
   const own = kinds.map((kind): Row => {
     const figures = shownBand(bandOfKind(benchmark, kind));
@@ -37,10 +39,10 @@ function useRows({ benchmark, asked, first }: BandBarsProps): Row[] {
     return { key: kind, label: t(`kind.${kind}`), figures, notes };
   });
   const others = newestOf(benchmark.index).map((figures): Row => {
-    const { source, quarter } = figures;
+    const { source, quarter, country } = figures;
     return {
-      key: source,
-      label: t('index.label'),
+      key: keyOfLine(figures),
+      label: t('index.label', { country: t(`common:country.${country}`) }),
       figures,
       notes: t('index.source', { source, quarter }),
       isIndex: true,
