@@ -1,4 +1,5 @@
-// A price index as an administrator imports one. Its figures are invented, and its source says so wherever they are shown.
+// A price index as an administrator imports one. Its figures are invented, and its source says so wherever they are shown,
+// in words for readers of all three languages: a source is stored as it was imported.
 import { type IndexRow, quarterOf } from '@wattpact/domain/benchmark/index-row';
 import { quarterStarts } from '@wattpact/domain/benchmark/price-point';
 import { storeIndex } from '../src/features/benchmark/index-service.ts';
@@ -24,8 +25,8 @@ export async function addPriceIndex(world: DemoWorld): Promise<void> {
         p25: low,
         p50: Math.round((low + 3.1) * 100) / 100,
         p75: Math.round((low + 6.8) * 100) / 100,
-        source: 'Inventado para demonstração',
-        licenceNote: 'Inventado para demonstração: não é de ninguém.',
+        source: 'Demo (inventado, invented)',
+        licenceNote: 'Inventado para demonstração · Inventado para demostración · Invented for demonstration',
       };
     }),
   );

@@ -1,7 +1,7 @@
 // What a form asks the benchmark: the like of what is filled in so far.
 import type { BenchmarkQuery } from '@wattpact/domain/benchmark/benchmark-api';
 import { technologyOf } from '@wattpact/domain/benchmark/cell';
-import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
+import { tenorOf } from '@wattpact/domain/benchmark/price-point';
 import type { ContractDuration, ContractStructure, Country, Technology } from '@wattpact/domain/terms/enumerations';
 import { termYears } from '@wattpact/domain/terms/term-years';
 
@@ -13,8 +13,6 @@ interface Pricing {
 
 /** The values of any form with a price, as far as they are compared. */
 export interface PricedValues extends Pricing {
-  /** Of a project. */
-  sellerLegalEntityId?: string | null;
   financialConditions?: Pricing;
   country?: Country | null;
   location?: { country: Country | null };
@@ -26,7 +24,7 @@ export interface PricedValues extends Pricing {
   expectedEndDate?: string | null;
 }
 
-/** A year within each band: an offer names no other. */
+/** A year within each band stands for all of it: another date within the same band asks nothing anew. */
 const yearWithin: Record<ContractDuration, number> = {
   LESS_THAN_5_YEARS: 3,
   BETWEEN_5_AND_10_YEARS: 7,
@@ -39,16 +37,10 @@ function yearsOf(values: PricedValues): number | undefined {
   const start = values.expectedStartDate ?? values.startDate;
   const end = values.expectedEndDate ?? values.endDate;
   const years = start && end ? termYears(start, end) : Number.NaN;
-  return years >= 0 && years <= 100 ? years : undefined;
+  return years >= 0 && years <= 100 ? yearWithin[tenorOf(years)] : undefined;
 }
 
 export const pricingOf = (values: PricedValues): Pricing => values.financialConditions ?? values;
-
-/** What the price of the form is: that of a project is asked, that of an offer bid, any other one signed. */
-export function kindOf(values: PricedValues): BenchmarkKind {
-  if ('sellerLegalEntityId' in values) return 'ask';
-  return values.financialConditions ? 'deal' : 'bid';
-}
 
 /** Several structures, or several technologies, are compared with all. Undefined without a country. */
 export function askedPlace(values: PricedValues): BenchmarkQuery | undefined {

@@ -8,12 +8,14 @@ import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/p
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { askedPlace, kindOf, type PricedValues, pricingOf } from './asked-place.ts';
+import { askedPlace, type PricedValues, pricingOf } from './asked-place.ts';
 import { BandBars } from './band-bars.tsx';
 import { bandOfKind, shownBand } from './band-words.ts';
 import classes from './benchmark.module.css';
 
 interface PriceBandProps {
+  /** What the price of the form is: asked in a project, bid in an offer, signed in any other one. */
+  kind: BenchmarkKind;
   values: PricedValues;
 }
 
@@ -21,24 +23,25 @@ interface PriceBandProps {
 const pauseMs = 150;
 const figuresLastMs = 300_000;
 
-export default function PriceBand({ values }: PriceBandProps) {
+export default function PriceBand({ kind, values }: PriceBandProps) {
   const { pricingType, price } = pricingOf(values);
   const place = askedPlace(values);
   if (pricingType !== 'FIXED_PRICING' || !place) return null;
-  return <AskedBand kind={kindOf(values)} place={place} price={price ?? null} />;
+  return <AskedBand kind={kind} place={place} price={price ?? null} />;
 }
 
 function AskedBand({ kind, place, price }: { kind: BenchmarkKind; place: BenchmarkQuery; price: number | null }) {
   const { t } = useTranslation('benchmark');
   const asked = JSON.stringify(place);
   const [settled] = useDebouncedValue(asked, pauseMs, { leading: true });
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...apiQuery(benchmarkApi.get, { query: JSON.parse(settled) as BenchmarkQuery }),
     staleTime: figuresLastMs,
     retry: false,
     placeholderData: keepPreviousData,
   });
-  if (!data) return <div className={`wide ${classes.waiting}`} />;
+  // Refused, or too often asked: nothing can be said.
+  if (!data) return isError ? null : <div className={`wide ${classes.waiting}`} />;
   // What stands there until the figures of the newest terms are known.
   const isOld = isPlaceholderData || asked !== settled;
   const at = price !== null && price > 0 ? price : null;

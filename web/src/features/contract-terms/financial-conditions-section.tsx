@@ -43,7 +43,7 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
     children: (
       <>
         <Select required allowDeselect={false} {...editor.choice(pathOf('contractStructure'), contractStructures)} />
-        <PricingFields editor={editor} index={<Index editor={editor} />} />
+        <PricingFields kind="deal" editor={editor} index={<Index editor={editor} />} />
         <NumberField
           required
           description={t('common:fields.whole_megawatts')}

@@ -1,5 +1,6 @@
 // The price of a project or a contract: the pricing type decides which fields are shown.
 import { Select } from '@mantine/core';
+import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
 import { pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing, unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
@@ -15,12 +16,14 @@ export const clearedBy = (pricingType: string | null): Readonly<Record<string, u
   Object.fromEntries(Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [pathOf(name), blank]));
 
 interface PricingFieldsProps {
+  /** What its price is compared with first. */
+  kind: BenchmarkKind;
   editor: FormEditor<PricedValues & { financialConditions: { pricingType: string | null } }>;
   /** The field of the index, between price and share. */
   index: ReactNode;
 }
 
-export function PricingFields({ editor: { values, choice, amount, change }, index }: PricingFieldsProps) {
+export function PricingFields({ kind, editor: { values, choice, amount, change }, index }: PricingFieldsProps) {
   const { pricingType } = values.financialConditions;
   const idle = unusedPricing(pricingType);
   const uses = (name: (typeof idle)[number]) => pricingType !== null && !idle.includes(name);
@@ -33,7 +36,7 @@ export function PricingFields({ editor: { values, choice, amount, change }, inde
         onChange={(next) => change({ [pathOf('pricingType')]: next, ...clearedBy(next) })}
       />
       {uses('price') && <NumberField required {...amount(pathOf('price'))} />}
-      <BandSlot values={values} />
+      <BandSlot kind={kind} values={values} />
       {uses('indexingType') && index}
       {uses('indexingPercentage') && <NumberField required {...amount(pathOf('indexingPercentage'))} />}
     </>

@@ -36,7 +36,7 @@ export function ConditionFields({ editor }: OfferStepProps) {
         onChange={(next) => change({ pricingType: next, ...(hasNoPrice(next) && { price: null }) })}
       />
       {!hasNoPrice(pricingType) && <NumberField required={pricingType !== null} {...amount('price')} />}
-      <BandSlot values={values} />
+      <BandSlot kind="bid" values={values} />
       <NumberField description={t('common:fields.whole_megawatts')} {...amount('totalPurchasedCapacity')} />
       <VolumeField editor={editor} />
       <OptionalSelect {...choice('provisionOfGuarantees', guarantees)} />

@@ -24,7 +24,7 @@ export function ConditionFields({ editor }: ProjectStepProps) {
       <div className="wide">
         <ChipsField required options={options} {...structure} />
       </div>
-      <PricingFields editor={editor} index={index} />
+      <PricingFields kind="ask" editor={editor} index={index} />
       <NumberField
         required
         description={t('common:fields.whole_megawatts')}
