@@ -43,3 +43,22 @@ test('[BEN-10, BEN-11, BEN-14, BEN-15] a price is placed among those of others w
   await expect(page.getByText('900,00').first()).toBeVisible();
   await desk.close();
 });
+
+test('[BEN-14, BEN-24] where the figures are refused the form has no empty box', async ({ browser }) => {
+  const desk = await openDesk(browser, accounts.buyer);
+  const page = await desk.newPage();
+  let refused = 0;
+  await page.route('**/api/benchmark?*', async (route) => {
+    refused += 1;
+    await route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"error_user_limit"}' });
+  });
+  await follow(page, '/pt/offers/new-offer');
+  await field(page, 'Nome').fill('Procura sem comparação');
+  await choose(page, 'País', 'Portugal');
+  await nextStep(page);
+  await choose(page, 'Tipo de preço', 'Fixo');
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(page.locator('.wide:empty')).toHaveCount(0);
+  await expect(band(page)).toHaveCount(0);
+  await desk.close();
+});
