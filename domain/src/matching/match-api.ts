@@ -64,10 +64,7 @@ const bestMatches = z
     /** How many candidates were scored. */
     examined: z.int(),
     /** Where nothing is found: the gate that most items of the market fail, or the part that most candidates lose most by. */
-    obstacle: z
-      .object({ gate: z.enum(matchGates) })
-      .or(z.object({ part: z.enum(matchPartNames) }))
-      .optional(),
+    obstacle: z.object({ gate: z.enum(matchGates).optional(), part: z.enum(matchPartNames).optional() }).optional(),
     asOf: z.string(),
   })
   .meta({ id: 'BestMatches' });

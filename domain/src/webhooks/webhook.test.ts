@@ -42,6 +42,8 @@ const notOffered = [
   ...['legal_entity.deleted', 'payment.confirmation_uploaded', 'payment.overpaid'],
   ...['saved_search', 'contract_import', 'contract_decision', 'webhook', 'legal_entity.api_key_created'],
   'legal_entity.api_key_ended',
+  // A company's own programs look matches up.
+  'matched',
   ...[
     'watched_price',
     'watched_terms',

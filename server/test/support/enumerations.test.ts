@@ -2,6 +2,7 @@
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { apiKeyLevels } from '@wattpact/domain/api-keys/api-key';
 import { confirmedKinds } from '@wattpact/domain/bank-statements/bank-statement';
+import { benchmarkKinds } from '@wattpact/domain/benchmark/price-point';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
@@ -20,6 +21,7 @@ import { visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
 import { visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
 import { marketKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { searchableLists } from '@wattpact/domain/saved-searches/searched-lists';
+import { resolutions, seriesKinds } from '@wattpact/domain/series/series-kinds';
 import { supportCategories, supportStatuses } from '@wattpact/domain/support/support';
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';
 import { exportOf } from '@wattpact/domain/testing/kind-modules';
@@ -67,6 +69,9 @@ const ofDomain: Record<string, readonly string[]> = {
   'offer.negotiation_status': negotiationStatuses,
   'project.negotiation_status': negotiationStatuses,
   'saved_search.list_entity': searchableLists,
+  'benchmark_book.kind': benchmarkKinds,
+  'series.kind': seriesKinds,
+  'series.resolution': resolutions,
   'statistics_batch.book': books,
   'statistics_member.book': books,
   'support_feedback.category': supportCategories,

@@ -1,8 +1,8 @@
-// The place of the price band under a price field: its code comes when the field is shown, and the form does not wait.
+// The place of the price band under a price field: its code comes beside the form, which does not wait for it.
 import { type ComponentProps, Suspense } from 'react';
-import { lazy } from '../../platform/lazy.ts';
+import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 
-const PriceBand = lazy(() => import('./price-band.tsx'));
+const PriceBand = lazyAhead(() => import('./price-band.tsx'));
 
 export const BandSlot = (props: ComponentProps<typeof PriceBand>) => (
   <Suspense>

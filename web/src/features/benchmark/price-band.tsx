@@ -34,14 +34,14 @@ function AskedBand({ kind, place, price }: { kind: BenchmarkKind; place: Benchma
   const { t } = useTranslation('benchmark');
   const asked = JSON.stringify(place);
   const [settled] = useDebouncedValue(asked, pauseMs, { leading: true });
-  const { data, isPlaceholderData, isError } = useQuery({
+  const { data, isPlaceholderData, isLoadingError } = useQuery({
     ...apiQuery(benchmarkApi.get, { query: JSON.parse(settled) as BenchmarkQuery }),
     staleTime: figuresLastMs,
     retry: false,
     placeholderData: keepPreviousData,
   });
   // Refused, or too often asked: nothing can be said.
-  if (!data) return isError ? null : <div className={`wide ${classes.waiting}`} />;
+  if (!data) return isLoadingError ? null : <div className={`wide ${classes.waiting}`} />;
   // What stands there until the figures of the newest terms are known.
   const isOld = isPlaceholderData || asked !== settled;
   const at = price !== null && price > 0 ? price : null;

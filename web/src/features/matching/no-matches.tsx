@@ -9,7 +9,7 @@ export function NoMatches({ found: { items, examined, obstacle } }: { found: Bes
   if (items.length > 0) return <p>{t('matching:none.all_hidden', { least: leastOfBest })}</p>;
   const reason = () => {
     if (obstacle === undefined) return examined > 0 ? '' : t('matching:none.nothing');
-    if ('gate' in obstacle) return t(`matching:none.gate.${obstacle.gate}`);
+    if (obstacle.gate) return t(`matching:none.gate.${obstacle.gate}`);
     return t('matching:none.part', { part: t(`matching:part.${obstacle.part}`) });
   };
   return (

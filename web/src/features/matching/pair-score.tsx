@@ -1,5 +1,5 @@
 // In the head of a stranger's project or offer: how well it fits an own item, which the user chooses.
-import { Button, Popover, Select, Skeleton } from '@mantine/core';
+import { Button, Popover, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
+import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { counterpartOf } from './counterpart.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { type MatchScore, useMatchWords } from './match-words.ts';
@@ -85,8 +86,7 @@ function PairPopover({ own, choose, ...pair }: PopoverProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t(`matching:pair.own_${other}`)}>
-        <Select
-          searchable
+        <SearchSelect
           clearable
           label={t(`matching:pair.own_${other}`)}
           data={own}

@@ -109,6 +109,7 @@ const exportSources = (): Record<string, Source> => ({
   takenCases: { table: 'taken_case', by: ['holder_id'], columns: ['kind', 'record_id', 'until'] },
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
   bankStatements: made('bank_statement', 'created_by'),
+  benchmarkIndexLines: made('benchmark_index', 'created_by'),
   series: made('series', 'created_by'),
   simulations: made('simulation', 'created_by'),
   deliveryProfiles: {
