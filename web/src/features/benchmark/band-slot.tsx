@@ -1,11 +1,19 @@
-// The place of the price band under a price field: its code comes beside the form, which does not wait for it.
+// The place of the price band under a price field. Its code and texts come when it is first shown: its place is kept
+// meanwhile, so that the next field does not move under the pointer.
 import { type ComponentProps, Suspense } from 'react';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 
 const PriceBand = lazyAhead(() => import('./price-band.tsx'));
 
-export const BandSlot = (props: ComponentProps<typeof PriceBand>) => (
-  <Suspense>
+type Props = ComponentProps<typeof PriceBand>;
+
+function isCompared({ values }: Props): boolean {
+  const { pricingType } = values.financialConditions ?? values;
+  return pricingType === 'FIXED_PRICING' && Boolean(values.location?.country ?? values.country);
+}
+
+export const BandSlot = (props: Props) => (
+  <Suspense fallback={isCompared(props) && <div className="wide price-band-place" />}>
     <PriceBand {...props} />
   </Suspense>
 );
