@@ -1,36 +1,14 @@
 // What fits a project or an offer: who may ask, what is found and in which order.
 import type { BestMatches } from '@wattpact/domain/matching/match-api';
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { matchTraders } from '../../../test/matching/match-traders.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
-let t: TestApp;
-let seller: TestUser;
-let buyer: TestUser;
-let reader: TestUser;
-let stranger: TestUser;
-let admin: TestUser;
-let newcomer: TestUser;
-let sellerEntity: string;
-let buyerEntity: string;
-
+const t = await startTestApp();
+const { seller, sellerEntity, buyer, buyerEntity, stranger, reader, admin, newcomer } = await matchTraders(t);
 const unknownId = '01980000-0000-7000-8000-000000000000';
-
-async function trader(name: string): Promise<[TestUser, string]> {
-  const user = await t.make.user();
-  return [user, (await t.make.entity(user, { name })).id];
-}
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [seller, sellerEntity] = await trader('Solar da Planície, Lda.');
-  [buyer, buyerEntity] = await trader('Fornos do Vouga, S.A.');
-  [stranger] = await trader('Outra, Lda.');
-  reader = await t.make.user();
-  await t.make.role(sellerEntity, reader, 'view');
-  [admin, newcomer] = [await t.make.admin(), await t.make.user()];
-});
 
 const matchesOf = (id: string, as: TestUser, { base = 'projects', query = '' } = {}) =>
   t.as(as).get(`/api/${base}/${id}/matches${query}`);
