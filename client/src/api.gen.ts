@@ -3718,10 +3718,9 @@ export interface components {
             }[];
             obstacle?: {
                 /** @enum {string} */
-                gate: "own" | "country" | "technology";
-            } | {
+                gate?: "own" | "country" | "technology";
                 /** @enum {string} */
-                part: "price" | "volume" | "structure" | "term" | "start" | "guarantees" | "stage";
+                part?: "price" | "volume" | "structure" | "term" | "start" | "guarantees" | "stage";
             };
         };
         ContractDecision: {
