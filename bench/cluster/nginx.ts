@@ -29,6 +29,8 @@ function configOf(listen: number, ports: readonly number[], suffix: string): str
     [/wattpact_sockets/g, `wattpact_sockets${suffix}`],
     [/wattpact_session/g, `wattpact_session${suffix}`],
     [/connection_upgrade/g, `connection_upgrade${suffix}`],
+    [/wattpact_calls/g, `wattpact_calls${suffix}`],
+    [/(limit_conn \w+) 200;/, `$1 ${200 * ports.length};`],
   ];
   const text = readFileSync(given, 'utf8');
   return changes.reduce((config, [what, by]) => exchange(config, what, by), text);
@@ -51,7 +53,7 @@ export async function startNginx(folder: string, ways: ReadonlyMap<number, reado
   writeFileSync(
     join(home, 'nginx.conf'),
     `daemon off; worker_processes 1; pid /tmp/wattpact-nginx-${process.pid}.pid; error_log stderr crit;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
 http { access_log off; ${temporary}\n${servers}\n}\n`,
   );
   const nginx = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', 'stderr'], {

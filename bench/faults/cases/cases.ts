@@ -5,7 +5,7 @@ import { cutCases } from './cuts.ts';
 import { killCases } from './kills.ts';
 import { mailCase } from './mail.ts';
 import { nothingCase } from './nothing.ts';
-import { overloadCase } from './overload.ts';
+import { overloadBehindProxyCase, overloadCase } from './overload.ts';
 import { silenceCases } from './silence.ts';
 import { slowCase } from './slow.ts';
 import { smallDiskCase } from './small-disk.ts';
@@ -20,6 +20,7 @@ export const cases: FaultCase[] = [
   mailCase,
   storageCase,
   overloadCase,
+  overloadBehindProxyCase,
   slowCase,
   ...clockCases,
 ];

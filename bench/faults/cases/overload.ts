@@ -2,8 +2,13 @@
 // other's answers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../server/test/processes/free-port.ts';
+import { hasNginx, startNginx } from '../../cluster/nginx.ts';
 import { emptyOutcome, type FaultCase, longest, type Outcome, quantile } from '../fault-case.ts';
 import type { Flooded, FloodOrder } from '../flood.ts';
 import { probe } from '../probes.ts';
@@ -91,18 +96,20 @@ function judge(outcome: Outcome, flooded: Flooded, peak: number): void {
   if (part < must.part) outcome.failures.push(`${(part * 100).toFixed(0)} % of the peak`);
 }
 
-async function flooded(product: Product, outcome: Outcome): Promise<void> {
+/** @param port where the calls go: to the product, or to what stands before it */
+async function flooded(product: Product, port: number, outcome: Outcome): Promise<void> {
   const scene = await makeScene(product, negotiations);
-  const order = { port: Number(new URL(product.url).port), requests: requestsOf(scene), seconds: 8 };
+  const address = `http://127.0.0.1:${port}`;
+  const order = { port, requests: requestsOf(scene), seconds: 8 };
   // The first calls compile and plan.
   await flood({ ...order, connections: 32 });
   const peak = await findPeak(order, outcome);
   await pause(1000);
-  const health = probe({ url: `${product.url}/api/health` });
+  const health = probe({ url: `${address}/api/health` });
   const sent = await flood({ ...order, seconds, connections, perSecond: times * peak });
   await health.stop();
   const began = performance.now();
-  const after = probe({ url: `${product.url}/api/users/me`, token: scene.seller.token });
+  const after = probe({ url: `${address}/api/users/me`, token: scene.seller.token });
   while (!after.answers.some(({ status }) => status === 200) && performance.now() - began < 60_000) await pause(20);
   outcome.recovered.push((performance.now() - began) / 1000);
   await after.stop();
@@ -115,20 +122,31 @@ async function flooded(product: Product, outcome: Outcome): Promise<void> {
   if (health.answers.some(({ status }) => status !== 200)) outcome.failures.push('/health was not answered');
 }
 
-async function overload(): Promise<Outcome> {
+async function overload(isBehindProxy: boolean): Promise<Outcome> {
   const outcome = emptyOutcome();
-  const product = await startProduct();
+  const product = await startProduct(isBehindProxy ? { env: { TRUST_PROXY: 'on' } } : {});
+  const own = Number(new URL(product.url).port);
+  const port = isBehindProxy ? await freePort() : own;
+  const folder = await mkdtemp(join(tmpdir(), 'wattpact-overload-'));
+  const nginx = isBehindProxy ? await startNginx(folder, new Map([[port, [own]]])) : undefined;
   try {
-    await flooded(product, outcome);
+    await flooded(product, port, outcome);
   } finally {
+    await nginx?.stop();
     await product.stop();
+    await rm(folder, { recursive: true, force: true });
   }
   return outcome;
 }
 
-export const overloadCase: FaultCase = {
-  name: 'overload',
+const what = `${times} times as many calls as the product answers at its peak, for ${seconds} s, by people who do not wait`;
+
+export const overloadCase: FaultCase = { name: 'overload', minutes: 2, what, run: () => overload(false) };
+
+export const overloadBehindProxyCase: FaultCase = {
+  name: 'overload-behind-proxy',
   minutes: 2,
-  what: `${times} times as many calls as the product answers at its peak, for ${seconds} s, by people who do not wait`,
-  run: overload,
+  what: `${what}; with nginx before it, by the file that the documentation gives`,
+  skip: () => (hasNginx ? undefined : "Debian's nginx is not installed"),
+  run: () => overload(true),
 };
