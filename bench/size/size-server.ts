@@ -12,14 +12,20 @@ import { createDb, createPool } from '../../server/src/platform/database/databas
 import { startThrowawayDatabase } from '../../server/test/database/throwaway-database.ts';
 import { type StartedServer, startServer } from '../start-server.ts';
 
-export interface SizeServer {
+interface Calls {
+  get(path: string): Promise<{ text: string; ms: number }>;
+  /** The answer while it comes. */
+  open(path: string): Promise<Response>;
+  post(path: string, body: object): Promise<string>;
+}
+
+export interface SizeServer extends Calls {
   ownerUrl: string;
   appUrl: string;
   /** Of the product's process, in MB. */
   memory(): { now: number; most: number };
-  get(path: string): Promise<{ text: string; ms: number }>;
-  /** The answer while it comes. */
-  open(path: string): Promise<Response>;
+  /** The calls of another one of the demo's people. */
+  as(email: string): Promise<Calls>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +43,7 @@ async function fillDemo(databaseUrl: string, dataDir: string): Promise<void> {
 const megabytes = (status: string, name: string) =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 
-/** @param email of the demo's user who makes all calls */
+/** @param email of the demo's user who makes the calls */
 export async function startSizeServer(email = 'seller@demo.example'): Promise<SizeServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-size-'));
   const database = await startThrowawayDatabase('wattpact');
@@ -62,41 +68,50 @@ export async function startSizeServer(email = 'seller@demo.example'): Promise<Si
   };
   try {
     server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
-    const { ownerUrl, appUrl } = database;
-    return { ownerUrl, appUrl, ...(await callsOf(server, email)), stop };
+    const { url, pid } = server;
+    const as = (person: string) => callsOf(url, person);
+    return {
+      ownerUrl: database.ownerUrl,
+      appUrl: database.appUrl,
+      ...(await as(email)),
+      as,
+      memory: memoryOf(pid),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The calls of one user, and the memory of the process that answers them. */
-async function callsOf(
-  { url, pid }: StartedServer,
-  email: string,
-): Promise<Pick<SizeServer, 'memory' | 'get' | 'open'>> {
+const memoryOf = (pid: number) => () => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return { now: megabytes(status, 'VmRSS'), most: megabytes(status, 'VmHWM') };
+};
+
+async function callsOf(url: string, email: string): Promise<Calls> {
+  const json = { 'content-type': 'application/json' };
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ email, password: demoPassword }),
-    headers: { 'content-type': 'application/json' },
+    headers: json,
   });
   const { token } = (await login.json()) as { token: string };
-  const open = async (path: string) => {
-    const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const open = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, ...init.headers };
+    const answer = await fetch(`${url}${path}`, { ...init, headers });
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
     return answer;
   };
   return {
-    memory() {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return { now: megabytes(status, 'VmRSS'), most: megabytes(status, 'VmHWM') };
-    },
     async get(path) {
       const begun = performance.now();
       const text = await (await open(path)).text();
       return { text, ms: performance.now() - begun };
     },
     open,
+    post: async (path, body) =>
+      (await open(path, { method: 'POST', body: JSON.stringify(body), headers: json })).text(),
   };
 }
