@@ -21,6 +21,9 @@ import { startReadLoad } from './read-load.ts';
 
 /** ROWS for a shorter run, such as to see whether it works at all. */
 const rowCount = Number(process.env.ROWS ?? 1_000_000);
+/** Four people in each: a person of a market does not make several calls a second. */
+const negotiations = 60;
+
 /** What a later version could ask of a table of that size: a column, its values, an index. */
 const ownMigrations = {
   '9001-notification-day.sql': 'alter table notification add column bench_day date',
@@ -110,7 +113,7 @@ async function upgradeAndBack(): Promise<void> {
   const old = await startOld();
   const people = await first.evaluate<Person[]>(
     `const { makeParties } = await import('./bench/realtime/parties.ts');
-     print(await makeParties({ appUrl: process.env.APP_URL, dataDir: process.env.DATA_DIR }, 8));`,
+     print(await makeParties({ appUrl: process.env.APP_URL, dataDir: process.env.DATA_DIR }, ${negotiations}));`,
     { APP_URL: database.appUrl, DATA_DIR: dataDir },
   );
   await fillNotifications(people);
