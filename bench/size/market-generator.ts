@@ -109,7 +109,7 @@ export const ids = (random: Random, at: number): string => {
 const now = Date.parse('2026-11-01T12:00:00Z');
 const line = (values: readonly (string | number)[]) => `${values.join('\t').replaceAll('\\', '\\\\')}\n`;
 export const columns =
-  'id, owner_id, status, is_published, negotiation_status, content, search_text, created_by, created_at, updated_at, submitted_at';
+  'id, owner_id, status, is_published, negotiation_status, content, search_text, created_by, created_at, updated_at, submitted_at, first_visible_at';
 
 export interface World {
   owners: readonly [Owner, ...Owner[]];
@@ -160,6 +160,8 @@ function row({ random, world: { owners, userId }, content, words, age }: Shared)
     time,
     time,
     time,
+    // Within the year before today, for which the price benchmark counts it.
+    new Date(Math.max(at, Date.now() - random() * 360 * 86_400_000)).toISOString(),
   ]);
 }
 
