@@ -11,10 +11,9 @@ export const hasNginx = existsSync(program);
 const given = new URL('../../ops/nginx/wattpact.conf', import.meta.url);
 
 function exchange(text: string, what: RegExp, by: string): string {
-  const changed = text.replace(what, by);
-  if (changed === text)
+  if (text.search(what) < 0)
     throw new Error(`ops/nginx/wattpact.conf has no longer what this measurement exchanges: ${what}`);
-  return changed;
+  return text.replace(what, by);
 }
 
 /** @param suffix keeps the names of several such files apart */
