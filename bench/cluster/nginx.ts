@@ -2,7 +2,7 @@
 // number of processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatingUser } from '../../server/src/platform/embedded-postgres/operating-user.ts';
 
@@ -25,11 +25,13 @@ function configOf(listen: number, ports: readonly number[], suffix: string): str
     [/ {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/, `  listen 127.0.0.1:${listen};`],
     [/ {2}ssl_.*\n/g, ''],
     [/\bwattpact\b(?= \{|;)/g, `wattpact${suffix}`],
+    [/wattpact_reads/g, `wattpact_reads${suffix}`],
+    [/wattpact_upstream/g, `wattpact_upstream${suffix}`],
     [/wattpact_sockets/g, `wattpact_sockets${suffix}`],
     [/wattpact_session/g, `wattpact_session${suffix}`],
     [/connection_upgrade/g, `connection_upgrade${suffix}`],
     [/wattpact_calls/g, `wattpact_calls${suffix}`],
-    [/(limit_conn \w+) 200;/, `$1 ${200 * ports.length};`],
+    [/(limit_conn \w+) 100;/, `$1 ${100 * ports.length};`],
   ];
   const text = readFileSync(given, 'utf8');
   return changes.reduce((config, [what, by]) => exchange(config, what, by), text);
@@ -44,6 +46,8 @@ export interface Nginx {
 export async function startNginx(folder: string, ways: ReadonlyMap<number, readonly number[]>): Promise<Nginx> {
   const home = join(folder, 'nginx');
   mkdirSync(home, { mode: 0o777 });
+  // Root's nginx runs as somebody else, who reads its file below it.
+  chmodSync(folder, 0o711);
   const user = operatingUser(home);
   const servers = [...ways].map(([listen, ports]) => configOf(listen, ports, `_${listen}`)).join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

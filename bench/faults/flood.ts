@@ -81,7 +81,7 @@ async function flood({ port, requests, seconds, connections, perSecond }: FloodO
     const ms = performance.now() - line.since;
     if (status < 300) times.accepted.push(ms);
     if (status === 503) times.refused.push(ms);
-    if (status === 503 && !bytes.includes('retry-after')) unexplained += 1;
+    if (status === 503 && !/\r\nretry-after: /i.test(bytes.toString('latin1'))) unexplained += 1;
     line.since = undefined;
     if (perSecond !== undefined) idle.push(line);
     else if (!isOver) send(line, performance.now());
