@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { RowsPaper } from '../../../ui/record/plain-rows.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import { CompanyRow, Rows } from '../person/person-rows.tsx';
+import { CompanyRow } from '../person/person-rows.tsx';
 
 const companiesQuery = apiQuery(userApi.companies);
 
@@ -21,10 +22,10 @@ export function CompaniesSection() {
       </SectionPaper>
     );
   return (
-    <Rows title={t('person.companies')} none={t('person.no_own_companies')}>
+    <RowsPaper title={t('person.companies')} none={t('person.no_own_companies')}>
       {companies.map((place) => (
         <CompanyRow key={place.legalEntityId} place={place} to={paths.legalEntity(place.legalEntityId)} />
       ))}
-    </Rows>
+    </RowsPaper>
   );
 }

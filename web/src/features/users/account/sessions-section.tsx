@@ -9,6 +9,7 @@ import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { PlainRow, PlainRows } from '../../../ui/record/plain-rows.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { SessionTimes } from '../person/person-rows.tsx';
@@ -58,30 +59,32 @@ export function SessionsSection() {
       <p className={classes.help}>{t('profile:security.sessions_text')}</p>
       {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {!sessions && !isLoadingError && <Skeleton height={120} />}
-      <ul className={classes.sessions}>
-        {shown?.map(({ id, device, createdAt, lastSeenAt, current }) => (
-          <li key={id} className={classes.session}>
-            <IconDevices size={20} stroke={1.7} aria-hidden />
-            <div>
-              {device || t('profile:security.unknown_device')}
-              <SessionTimes createdAt={createdAt} lastSeenAt={lastSeenAt} current={current} />
-            </div>
-            {current ? (
-              <StatusBadge status="active" label={t('profile:security.this_session')} />
-            ) : (
-              <Button
-                size="xs"
-                variant="default"
-                loading={isPending && ending === id}
-                aria-label={t('profile:security.end_of', { device })}
-                onClick={() => void end(id)}
-              >
-                {t('profile:security.end')}
-              </Button>
-            )}
-          </li>
+      <PlainRows>
+        {(shown ?? []).map(({ id, device, createdAt, lastSeenAt, current }) => (
+          <PlainRow
+            key={id}
+            icon={IconDevices}
+            aside={
+              current ? (
+                <StatusBadge status="active" label={t('profile:security.this_session')} />
+              ) : (
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={isPending && ending === id}
+                  aria-label={t('profile:security.end_of', { device })}
+                  onClick={() => void end(id)}
+                >
+                  {t('profile:security.end')}
+                </Button>
+              )
+            }
+          >
+            {device || t('profile:security.unknown_device')}
+            <SessionTimes createdAt={createdAt} lastSeenAt={lastSeenAt} current={current} />
+          </PlainRow>
         ))}
-      </ul>
+      </PlainRows>
     </SectionPaper>
   );
 }

@@ -1,39 +1,13 @@
-// Lists about a person: companies with the roles in them, sessions, sign-ins.
+// The rows of lists about a person: a company with the role in it, the times of a session.
 import { Tooltip } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import type { PersonPlace } from '@wattpact/domain/users/person-api';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useStatusLabel } from '../../../records/status-label.ts';
-import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { PlainRow } from '../../../ui/record/plain-rows.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import type { Icon } from '../../../ui/theme/icons.ts';
-import classes from '../second-factor/settings.module.css';
-
-/** @param none what is said of an empty list */
-export function Rows({ title, none, children }: { title: string; none: ReactNode; children: readonly ReactNode[] }) {
-  return (
-    <SectionPaper title={title}>
-      {children.length === 0 ? (
-        <p className={classes.help}>{none}</p>
-      ) : (
-        <ul className={classes.sessions}>{children}</ul>
-      )}
-    </SectionPaper>
-  );
-}
-
-export function Row({ icon: RowIcon, aside, children }: { icon: Icon; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <li className={classes.session}>
-      <RowIcon size={20} stroke={1.7} aria-hidden />
-      <div>{children}</div>
-      {aside}
-    </li>
-  );
-}
 
 interface SessionTimesProps {
   createdAt: string;
@@ -69,9 +43,9 @@ export function CompanyRow({ place, to }: { place: PersonPlace; to: string }) {
   ];
   const badge = status === 'approved' ? undefined : <StatusBadge status={status} label={statusLabel(status)} />;
   return (
-    <Row icon={IconBuilding} aside={badge}>
+    <PlainRow icon={IconBuilding} aside={badge}>
       <AppLink to={to}>{name}</AppLink>
       <small>{held.filter(Boolean).join(' · ')}</small>
-    </Row>
+    </PlainRow>
   );
 }
