@@ -1,7 +1,7 @@
 // The acts on a row, behind a button with three dots. Each asks before it is done.
 import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDotsVertical } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface AskedAct {
@@ -20,15 +20,17 @@ interface AskedActsProps {
   label: string;
   acts: readonly AskedAct[];
   loading: boolean;
+  /** Further entries of the menu, which ask in a way of their own. */
+  further?: ReactNode;
   /** @param close closes the dialog, once it is done */
   onConfirm: (name: string, close: () => void) => unknown;
 }
 
-export function AskedActs({ label, acts, loading, onConfirm }: AskedActsProps) {
+export function AskedActs({ label, acts, loading, further, onConfirm }: AskedActsProps) {
   const [asked, setAsked] = useState<string>();
   const act = acts.find(({ name }) => name === asked);
   const close = () => setAsked(undefined);
-  if (acts.length === 0) return null;
+  if (acts.length === 0 && !further) return null;
   return (
     <>
       <Menu position="bottom-end">
@@ -48,6 +50,7 @@ export function AskedActs({ label, acts, loading, onConfirm }: AskedActsProps) {
               {words}
             </Menu.Item>
           ))}
+          {further}
         </Menu.Dropdown>
       </Menu>
       {act && (

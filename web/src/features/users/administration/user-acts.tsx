@@ -1,21 +1,13 @@
 // An administrator's actions on a user: disable, enable, remove a lost second factor, restore, delete for good. Each asks
 // first; the last in a dialog of its own, which also asks who takes over.
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconDotsVertical,
-  IconRestore,
-  IconShieldOff,
-  IconTrash,
-  IconUserCheck,
-  IconUserOff,
-} from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { type Icon, IconRestore, IconShieldOff, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { adminUserApi, type UserRecord } from '@wattpact/domain/users/admin-user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useAct } from '../../../records/use-act.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import type { Icon } from '../../../ui/theme/icons.ts';
+import { AskedActs } from '../../../ui/feedback/asked-acts.tsx';
 import { ErasureDialog } from './erasure-dialog.tsx';
 
 interface Act {
@@ -55,62 +47,45 @@ const acts: Record<string, Act> = {
 
 export function UserActs({ user }: { user: UserRecord }) {
   const { id, displayName: name, allowedActions } = user;
-  const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
-  const [asked, setAsked] = useState<string>();
+  const { t } = useTranslation(['profile', 'errorMessages', 'toast']);
   const { isPending, run } = useAct('user');
-  const [erasing, setErasing] = useState(false);
-  const allowed = Object.entries(acts).filter(([action]) => allowedActions.includes(action));
-  const canErase = allowedActions.includes('remove');
-  if (allowed.length === 0 && !canErase) return null;
-  const confirm = async () => {
-    const act = asked === undefined ? undefined : acts[asked];
+  const [isErasing, setErasing] = useState(false);
+  const asked = Object.entries(acts).flatMap(([action, { icon, danger }]) =>
+    allowedActions.includes(action)
+      ? {
+          name: action,
+          label: t(`profile:users.act.${action}.action` as never),
+          icon,
+          danger,
+          title: t(`profile:users.act.${action}.title` as never, { name }),
+          text: t(`profile:users.act.${action}.text` as never),
+        }
+      : [],
+  );
+  const confirm = async (action: string, close: () => void) => {
+    const act = acts[action];
     if (!act) return;
     await run(() => act.run(id), {
-      done: { title: t(`toast:users.${asked}` as never), text: name },
+      done: { title: t(`toast:users.${action}` as never), text: name },
       failed: t(`errorMessages:${act.failed}` as never),
-      onDone: () => setAsked(undefined),
+      onDone: close,
     });
   };
+  const erase = allowedActions.includes('remove') && (
+    <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.9} />} onClick={() => setErasing(true)}>
+      {t('profile:users.act.remove.action')}
+    </Menu.Item>
+  );
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('profile:users.actions_of', { name })}>
-            <IconDotsVertical size={18} stroke={1.9} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {allowed.map(([action, { icon: ActIcon, danger }]) => (
-            <Menu.Item
-              key={action}
-              {...(danger && { color: 'red' })}
-              leftSection={<ActIcon size={18} stroke={1.9} />}
-              onClick={() => setAsked(action)}
-            >
-              {t(`profile:users.act.${action}.action` as never)}
-            </Menu.Item>
-          ))}
-          {canErase && (
-            <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.9} />} onClick={() => setErasing(true)}>
-              {t('profile:users.act.remove.action')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {erasing && <ErasureDialog user={user} onClose={() => setErasing(false)} />}
-      {asked !== undefined && (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsked(undefined)}
-          title={t(`profile:users.act.${asked}.title` as never, { name })}
-          confirmLabel={t(`profile:users.act.${asked}.action` as never)}
-          danger={acts[asked]?.danger ?? false}
-          loading={isPending}
-          onConfirm={() => void confirm()}
-        >
-          <p>{t(`profile:users.act.${asked}.text` as never)}</p>
-        </ConfirmDialog>
-      )}
+      <AskedActs
+        label={t('profile:users.actions_of', { name })}
+        acts={asked}
+        loading={isPending}
+        further={erase}
+        onConfirm={confirm}
+      />
+      {isErasing && <ErasureDialog user={user} onClose={() => setErasing(false)} />}
     </>
   );
 }
