@@ -27,6 +27,7 @@ const others = {
   saved_terms: 'saved-terms',
   series: 'series',
   simulation: 'simulations',
+  price_index: 'benchmark-index',
   maintenance_notice: 'maintenance-notice',
   job: 'operation',
 } as const;

@@ -5,8 +5,7 @@ import { type Refusal, reasonOf, refusalOf } from '../platform/api/api-problems.
 import type { FormErrors } from '../platform/api/form-errors.ts';
 import { holdFocus } from '../platform/lost-focus.ts';
 import { type ToastAct, toasts } from '../platform/toasts.ts';
-import type { ActSubject } from './stale-answers.ts';
-import { useRefresh } from './use-refresh.ts';
+import { type ActAbout, useRefresh } from './use-refresh.ts';
 
 /** A toast of success: its title alone, or with a sentence and an offer; a warning where something is left to do. */
 type DoneToast =
@@ -51,10 +50,10 @@ interface Options {
   overtaken?: ((error: unknown) => boolean) | undefined;
 }
 
-/** @param subject what the act is about, or its own way to refetch; without one, the answer says everything */
-export function useAct(subject?: ActSubject | (() => Promise<unknown>), { overtaken }: Options = {}): Act {
+/** @param about without it, the answer says everything */
+export function useAct(about?: ActAbout, { overtaken }: Options = {}): Act {
   const { t } = useTranslation('errorMessages');
-  const refresh = useRefresh(subject);
+  const refresh = useRefresh(about);
   const [isPending, setPending] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
 

@@ -2,9 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ActSubject, refreshAfter } from './stale-answers.ts';
 
-/** @param subject what the act is about, or its own way to refetch */
-export function useRefresh(subject: ActSubject | (() => Promise<unknown>) | undefined): () => Promise<unknown> {
+/** What an act is about, or its own way to refetch. */
+export type ActAbout = ActSubject | (() => Promise<unknown>);
+
+export function useRefresh(about: ActAbout | undefined): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  if (typeof subject === 'function') return subject;
-  return async () => subject && refreshAfter(queryClient, subject);
+  if (typeof about === 'function') return about;
+  return async () => about && refreshAfter(queryClient, about);
 }

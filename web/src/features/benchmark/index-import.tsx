@@ -10,10 +10,10 @@ import { call } from '../../platform/api/call.ts';
 import { errorText } from '../../platform/api/form-errors.ts';
 import { saveTable } from '../../platform/api/save-table.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useAct } from '../../records/use-act.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './price-index.module.css';
-import { useIndexAct } from './use-index-act.ts';
 
 interface Checked {
   name: string;
@@ -33,7 +33,7 @@ async function textOf(file: File): Promise<string> {
 
 function useImport() {
   const { t } = useTranslation(['benchmark', 'errorMessages']);
-  const { isPending, run } = useIndexAct();
+  const { isPending, run } = useAct('price_index');
   const [checked, setChecked] = useState<Checked>();
   const [refused, setRefused] = useState<string>();
   const check = async (file: File | null) => {

@@ -1,5 +1,4 @@
 // The imported price indices, for administrators: the import above, and the stored lines.
-import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { indexApi } from '@wattpact/domain/benchmark/index-api';
 import { indexList, type StoredIndexRow } from '@wattpact/domain/benchmark/index-row';
@@ -7,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { AskedAct } from '../../records/asked-act.tsx';
 import { listSource, type PlainView, type ShownRows } from '../../records/list/list-view.ts';
+import { RowAct } from '../../ui/data-table/row-act.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { IndexImport } from './index-import.tsx';
 import classes from './price-index.module.css';
-import { useIndexAct } from './use-index-act.ts';
 
 export const priceIndexList: PlainView<StoredIndexRow> = {
   place: 'all',
@@ -91,39 +90,25 @@ function useIndexRows(): ShownRows<StoredIndexRow> {
 
 function RemoveQuarter({ row: { source, quarter } }: { row: StoredIndexRow }) {
   const { t } = useTranslation(['benchmark', 'errorMessages']);
-  const [asked, setAsked] = useState(false);
-  const { isPending, run } = useIndexAct();
-  const remove = async () => {
-    await run(() => call(indexApi.remove, { query: { source, quarter } }), {
-      done: t('index.removed'),
-      failed: t('errorMessages:error_deletion'),
-    });
-    setAsked(false);
-  };
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   const named = { source, quarter };
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        className="row-action"
-        aria-label={t('index.remove_of', named)}
-        onClick={() => setAsked(true)}
-      >
-        <IconTrash size={18} stroke={1.9} />
-      </ActionIcon>
-      <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
-        title={t('index.remove_title', named)}
-        confirmLabel={t('index.remove')}
-        danger
-        loading={isPending}
-        onConfirm={() => void remove()}
-      >
-        <p>{t('index.remove_text')}</p>
-      </ConfirmDialog>
+      <RowAct icon={IconTrash} label={t('index.remove_of', named)} onClick={() => setAsked(true)} />
+      {isAsked && (
+        <AskedAct
+          danger
+          about="price_index"
+          title={t('index.remove_title', named)}
+          act={t('index.remove')}
+          send={() => call(indexApi.remove, { query: named })}
+          ending={{ done: t('index.removed'), failed: t('errorMessages:error_deletion'), onDone: close }}
+          onClose={close}
+        >
+          <p>{t('index.remove_text')}</p>
+        </AskedAct>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The two acts of a row that its reader keeps: change it, delete it.
-import { ActionIcon, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { RowAct } from './row-act.tsx';
 
 interface RowEditingProps {
   editLabel: string;
@@ -9,15 +10,9 @@ interface RowEditingProps {
   onDelete: () => void;
 }
 
-export function RowEditing({ editLabel, deleteLabel, onEdit, onDelete }: RowEditingProps) {
-  return (
-    <Group gap={4} wrap="nowrap" justify="flex-end" className="row-action">
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={editLabel} onClick={onEdit}>
-        <IconPencil size={18} stroke={1.9} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={deleteLabel} onClick={onDelete}>
-        <IconTrash size={18} stroke={1.9} />
-      </ActionIcon>
-    </Group>
-  );
-}
+export const RowEditing = ({ editLabel, deleteLabel, onEdit, onDelete }: RowEditingProps) => (
+  <Group gap={4} wrap="nowrap" justify="flex-end">
+    <RowAct icon={IconPencil} label={editLabel} onClick={onEdit} />
+    <RowAct icon={IconTrash} label={deleteLabel} onClick={onDelete} />
+  </Group>
+);

@@ -6,10 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { AskedAct } from '../../../records/asked-act.tsx';
 import { filledText } from '../../../records/fields/filled-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PlainRow, PlainRows } from '../../../ui/record/plain-rows.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import { AskedAct } from '../asked-act.tsx';
 import classes from '../integrations.module.css';
 
 interface ApiKeyListProps {
@@ -32,11 +33,11 @@ export function ApiKeyList({ entityId, keys, create }: ApiKeyListProps) {
     );
   return (
     <>
-      <ul className={classes.rows}>
+      <PlainRows>
         {keys.map((key) => (
           <ApiKeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
         ))}
-      </ul>
+      </PlainRows>
       {revoked && <RevokeDialog entityId={entityId} apiKey={revoked} onClose={() => setRevoked(undefined)} />}
     </>
   );
@@ -46,21 +47,20 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyRecord; onRevoke: () =>
   const { t } = useTranslation(['legalEntity', 'common']);
   const { name, state } = apiKey;
   return (
-    <li className={classes.row}>
-      <IconKey size={20} stroke={1.7} aria-hidden />
-      <div>
-        <span className={classes.name}>
-          <strong>{name}</strong>
-          {state !== 'active' && (
-            <StatusBadge status={state} label={t(`integrations.keys.state.${state}`)} tone="grey" />
-          )}
-        </span>
-        <ApiKeyFacts apiKey={apiKey} />
-      </div>
-      <Button size="xs" variant="default" aria-label={t('integrations.keys.revoke_of', { name })} onClick={onRevoke}>
-        {t('integrations.keys.revoke')}
-      </Button>
-    </li>
+    <PlainRow
+      icon={IconKey}
+      aside={
+        <Button size="xs" variant="default" aria-label={t('integrations.keys.revoke_of', { name })} onClick={onRevoke}>
+          {t('integrations.keys.revoke')}
+        </Button>
+      }
+    >
+      <span className={classes.name}>
+        <strong>{name}</strong>
+        {state !== 'active' && <StatusBadge status={state} label={t(`integrations.keys.state.${state}`)} tone="grey" />}
+      </span>
+      <ApiKeyFacts apiKey={apiKey} />
+    </PlainRow>
   );
 }
 
@@ -103,12 +103,14 @@ function RevokeDialog({ entityId, apiKey: { id: keyId, name }, onClose }: Revoke
   return (
     <AskedAct
       danger
+      about="legal_entity"
       title={t('integrations.keys.revoke_title', { name })}
-      text={t('integrations.keys.revoke_text')}
       act={t('integrations.keys.revoke')}
       send={() => call(apiKeyApi.end, { params: { id: entityId, keyId } })}
       ending={{ done: t('integrations.keys.revoked', { name }), onDone: onClose }}
       onClose={onClose}
-    />
+    >
+      <p>{t('integrations.keys.revoke_text')}</p>
+    </AskedAct>
   );
 }

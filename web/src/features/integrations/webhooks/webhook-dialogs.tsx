@@ -4,8 +4,9 @@ import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { AskedAct } from '../../../records/asked-act.tsx';
+import { DeleteOwnDialog } from '../../../records/deletion/delete-own-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { AskedAct } from '../asked-act.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useSwitch } from './use-switch.ts';
 
@@ -32,18 +33,19 @@ export function SwitchOffDialog({ webhook, onClose }: WebhookDialogProps) {
 }
 
 export function DeleteWebhookDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
-  const { t } = useTranslation(['legalEntity', 'common', 'toast']);
+  const { t } = useTranslation('legalEntity');
+  const texts = {
+    act: t('webhooks.act.delete'),
+    consequence: t('webhooks.delete_text'),
+    failed: t('webhooks.failed.delete'),
+  };
   return (
-    <AskedAct
-      danger
-      title={t('common:deletion.title', { name })}
-      text={t('legalEntity:webhooks.delete_text')}
-      act={t('legalEntity:webhooks.act.delete')}
-      send={() => call(webhookApi.remove, { params: { id, hookId } })}
-      ending={{
-        done: t('toast:deleted', { name }),
-        failed: t('legalEntity:webhooks.failed.delete'),
-        onDone: onClose,
+    <DeleteOwnDialog
+      item={{ id: hookId, name }}
+      deletion={{
+        about: 'legal_entity',
+        texts,
+        remove: () => call(webhookApi.remove, { params: { id, hookId } }),
       }}
       onClose={onClose}
     />
@@ -56,12 +58,14 @@ export function RotateSecretDialog({ webhook: { id: hookId, legalEntityId: id, n
   if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
   return (
     <AskedAct
+      about="legal_entity"
       title={t('webhooks.secret.rotate_title', { name })}
-      text={t('webhooks.secret.rotate_text')}
       act={t('webhooks.secret.rotate')}
       send={() => call(webhookApi.rotateSecret, { params: { id, hookId } })}
       ending={{ failed: t('webhooks.failed.secret'), onDone: (made) => setSecret(made.secret) }}
       onClose={onClose}
-    />
+    >
+      <p>{t('webhooks.secret.rotate_text')}</p>
+    </AskedAct>
   );
 }

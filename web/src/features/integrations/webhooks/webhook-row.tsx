@@ -10,6 +10,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { filledText } from '../../../records/fields/filled-text.ts';
 import { useAct } from '../../../records/use-act.ts';
+import { PlainRow } from '../../../ui/record/plain-rows.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../integrations.module.css';
 import { TestDialog } from './test-dialog.tsx';
@@ -18,19 +19,22 @@ import { WebhookMenu } from './webhook-menu.tsx';
 export function WebhookRow({ webhook }: { webhook: WebhookRecord }) {
   const { name, url } = webhook;
   return (
-    <li className={classes.row}>
-      <IconWebhook size={20} stroke={1.7} aria-hidden />
-      <div>
-        <span className={classes.name}>
-          <strong>{name}</strong>
-          <WebhookState webhook={webhook} />
-        </span>
-        <small>{url}</small>
-        <WebhookFacts webhook={webhook} />
-      </div>
-      <TestButton webhook={webhook} />
-      <WebhookMenu webhook={webhook} />
-    </li>
+    <PlainRow
+      icon={IconWebhook}
+      aside={
+        <>
+          <TestButton webhook={webhook} />
+          <WebhookMenu webhook={webhook} />
+        </>
+      }
+    >
+      <span className={classes.name}>
+        <strong>{name}</strong>
+        <WebhookState webhook={webhook} />
+      </span>
+      <small>{url}</small>
+      <WebhookFacts webhook={webhook} />
+    </PlainRow>
   );
 }
 

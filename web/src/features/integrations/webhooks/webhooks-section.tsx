@@ -11,6 +11,7 @@ import { paths } from '../../../platform/address/paths.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { PlainRows } from '../../../ui/record/plain-rows.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../integrations.module.css';
 import { NewWebhookDialog } from './new-webhook-dialog.tsx';
@@ -38,11 +39,11 @@ export function WebhooksSection({ entity: { id, status } }: { entity: LegalEntit
         <EmptyState icon={IconWebhook} title={t('webhooks.none')} text={t('webhooks.none_text')} action={add} />
       )}
       {webhooks && webhooks.length > 0 && (
-        <ul className={classes.rows}>
+        <PlainRows>
           {webhooks.map((webhook) => (
             <WebhookRow key={webhook.id} webhook={webhook} />
           ))}
-        </ul>
+        </PlainRows>
       )}
       <p className={classes.help}>
         <a href={paths.manual('integrators')} target="_blank" rel="noreferrer">

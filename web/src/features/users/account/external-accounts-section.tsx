@@ -11,9 +11,9 @@ import { requestProof } from '../../../platform/api/fresh-proof.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { urlOf } from '../../../platform/api/request.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { useAct } from '../../../records/use-act.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { AskedAct } from '../../../records/asked-act.tsx';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { PlainRow, PlainRows } from '../../../ui/record/plain-rows.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
 
@@ -31,11 +31,11 @@ export function ExternalAccountsSection() {
       <p className={classes.help}>{t('external.text')}</p>
       {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {links.length > 0 && (
-        <ul className={classes.sessions}>
+        <PlainRows>
           {links.map((link) => (
             <LinkedAccount key={link.id} link={link} onRemove={() => setRemoving(link)} />
           ))}
-        </ul>
+        </PlainRows>
       )}
       {missing.map((provider) => (
         <AddButton key={provider.id} provider={provider} />
@@ -49,16 +49,17 @@ function LinkedAccount({ link: { name, linkedAt }, onRemove }: { link: ProviderL
   const { t } = useTranslation('profile');
   const formats = useFormats();
   return (
-    <li className={classes.session}>
-      <IconBuilding size={20} stroke={1.7} aria-hidden />
-      <div>
-        {name}
-        <small>{t('external.since', { since: formats.dateTime(linkedAt) })}</small>
-      </div>
-      <Button size="xs" variant="default" aria-label={t('external.remove_of', { name })} onClick={onRemove}>
-        {t('external.remove')}
-      </Button>
-    </li>
+    <PlainRow
+      icon={IconBuilding}
+      aside={
+        <Button size="xs" variant="default" aria-label={t('external.remove_of', { name })} onClick={onRemove}>
+          {t('external.remove')}
+        </Button>
+      }
+    >
+      {name}
+      <small>{t('external.since', { since: formats.dateTime(linkedAt) })}</small>
+    </PlainRow>
   );
 }
 
@@ -82,23 +83,17 @@ function AddButton({ provider: { id, name } }: { provider: { id: string; name: s
 
 function RemoveDialog({ link: { id, name }, onClose }: { link: ProviderLink; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'toast']);
-  const { isPending, run } = useAct('session');
-  const remove = () =>
-    run(() => call(authApi.removeProviderLink, { params: { id } }), {
-      done: t('toast:external_account_removed'),
-      onDone: onClose,
-    });
   return (
-    <ConfirmDialog
-      opened
+    <AskedAct
       danger
-      onClose={onClose}
+      about="session"
       title={t('profile:external.remove_title', { name })}
-      confirmLabel={t('profile:external.remove')}
-      loading={isPending}
-      onConfirm={() => void remove()}
+      act={t('profile:external.remove')}
+      send={() => call(authApi.removeProviderLink, { params: { id } })}
+      ending={{ done: t('toast:external_account_removed'), onDone: onClose }}
+      onClose={onClose}
     >
-      {t('profile:external.remove_text', { name })}
-    </ConfirmDialog>
+      <p>{t('profile:external.remove_text', { name })}</p>
+    </AskedAct>
   );
 }
