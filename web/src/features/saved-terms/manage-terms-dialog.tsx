@@ -1,71 +1,54 @@
 // The saved terms, to rename and to delete.
-import { Modal } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type SavedTermsRow, savedTermsApi } from '@wattpact/domain/saved-terms/saved-terms-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { SavedItemsDialog } from '../../records/saved-items/saved-items-dialog.tsx';
 import { useAct } from '../../records/use-act.ts';
 import { useSeenVersion } from '../../records/use-seen-version.ts';
-import { RowEditing } from '../../ui/data-table/row-editing.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { NameField } from './name-field.tsx';
-import classes from './saved-terms.module.css';
 
 interface ManageTermsDialogProps {
-  saved: readonly SavedTermsRow[];
+  list: UseQueryResult<SavedTermsRow[]>;
   onClose: () => void;
 }
 
-export default function ManageTermsDialog({ saved, onClose }: ManageTermsDialogProps) {
+export default function ManageTermsDialog({ list, onClose }: ManageTermsDialogProps) {
   const { t } = useTranslation();
-  useFocusBack();
-  const [open, setOpen] = useState<{ act: 'rename' | 'delete'; id: string }>();
-  /** As it is now: somebody else may have renamed it meanwhile. */
-  const row = saved.find(({ id }) => id === open?.id);
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <Modal
-        opened
-        onClose={onClose}
-        size={480}
-        title={t('saved_terms.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
-        {saved.length === 0 && <p className={classes.help}>{t('saved_terms.none')}</p>}
-        <ul className={classes.list}>
-          {saved.map((one) => (
-            <li key={one.id}>
-              <span>
-                {one.name}
-                <small className={classes.company}>{one.legalEntityName}</small>
-              </span>
-              {one.allowedActions.includes('edit') && (
-                <RowEditing
-                  editLabel={t('saved_terms.rename_of', { name: one.name })}
-                  deleteLabel={t('saved_terms.delete_of', { name: one.name })}
-                  onEdit={() => setOpen({ act: 'rename', id: one.id })}
-                  onDelete={() => setOpen({ act: 'delete', id: one.id })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Modal>
-      {row && open?.act === 'rename' && <RenameDialog row={row} onClose={close} />}
-      {row && open?.act === 'delete' && <DeleteDialog row={row} onClose={close} />}
-    </>
+    <SavedItemsDialog
+      list={list}
+      texts={{
+        title: t('saved_terms.title'),
+        none: t('saved_terms.none'),
+        renameOf: (name) => t('saved_terms.rename_of', { name }),
+        deleteOf: (name) => t('saved_terms.delete_of', { name }),
+      }}
+      noteOf={({ legalEntityName }) => legalEntityName}
+      renaming={(row, close) => <RenameDialog row={row} onClose={close} />}
+      deletion={{
+        about: 'saved_terms',
+        texts: {
+          act: t('saved_terms.delete'),
+          consequence: t('saved_terms.delete_text'),
+          failed: t('saved_terms.not_changed'),
+        },
+        remove: (id) => call(savedTermsApi.remove, { params: { id } }),
+      }}
+      onClose={onClose}
+    />
   );
 }
 
-interface RowDialogProps {
+interface RenameDialogProps {
   row: SavedTermsRow;
   onClose: () => void;
 }
 
-function RenameDialog({ row: { id, name: before, version: present }, onClose }: RowDialogProps) {
+function RenameDialog({ row: { id, name: before, version: present }, onClose }: RenameDialogProps) {
   const { t } = useTranslation();
   useFocusBack();
   const { isPending, run } = useAct('saved_terms');
@@ -94,30 +77,5 @@ function RenameDialog({ row: { id, name: before, version: present }, onClose }: 
     >
       <NameField value={name} onChange={setName} />
     </FormDialog>
-  );
-}
-
-function DeleteDialog({ row: { id, name }, onClose }: RowDialogProps) {
-  const { t } = useTranslation(['common', 'toast']);
-  const { isPending, run } = useAct('saved_terms');
-  return (
-    <ConfirmDialog
-      opened
-      onTop
-      onClose={onClose}
-      title={t('common:deletion.title', { name })}
-      confirmLabel={t('common:saved_terms.delete')}
-      danger
-      loading={isPending}
-      onConfirm={() =>
-        void run(() => call(savedTermsApi.remove, { params: { id } }), {
-          done: t('toast:deleted', { name }),
-          failed: t('common:saved_terms.not_changed'),
-          onDone: onClose,
-        })
-      }
-    >
-      <p>{t('common:saved_terms.delete_text')}</p>
-    </ConfirmDialog>
   );
 }

@@ -59,11 +59,8 @@ function useFilling({ present, change }: TermsForm, paths: readonly string[]) {
 export default function SavedTermsBar({ editor, paths, entityId }: SavedTermsBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'save' | 'manage'>();
-  const {
-    data = [],
-    isLoadingError,
-    refetch,
-  } = useQuery(apiQuery(savedTermsApi.list, { query: entityId ? { legalEntityId: entityId } : {} }));
+  const list = useQuery(apiQuery(savedTermsApi.list, { query: entityId ? { legalEntityId: entityId } : {} }));
+  const { data = [], isLoadingError, refetch } = list;
   const { entities: writing } = useActingEntity().withRole('contracting');
   const fill = useFilling(editor, paths);
   const mayWrite = writing.some(({ id }) => id === entityId);
@@ -120,7 +117,7 @@ export default function SavedTermsBar({ editor, paths, entityId }: SavedTermsBar
             onClose={close}
           />
         )}
-        {open === 'manage' && <ManageTermsDialog saved={data} onClose={close} />}
+        {open === 'manage' && <ManageTermsDialog list={list} onClose={close} />}
       </Suspense>
     </div>
   );

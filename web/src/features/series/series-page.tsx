@@ -1,5 +1,5 @@
 // The series that the reader may use: those of the market, those of their companies, and the invented ones, which are marked.
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconReplace, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesRow } from '@wattpact/domain/series/series';
@@ -16,11 +16,11 @@ import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { useAct } from '../../records/use-act.ts';
+import { DeleteOwnDialog } from '../../records/deletion/delete-own-dialog.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { RowAct } from '../../ui/data-table/row-act.tsx';
 import { GenericError } from '../../ui/feedback/generic-pages.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { PlainRow, RowsPaper } from '../../ui/record/plain-rows.tsx';
 import classes from './series.module.css';
 
 const ImportDialog = lazy(() => import('./import-series-dialog.tsx'));
@@ -87,15 +87,12 @@ interface GroupProps {
   onOpen: (open: Open) => void;
 }
 
-const Group = ({ title, none, rows, onOpen }: GroupProps) => (
-  <SectionPaper title={title}>
-    {rows.length === 0 && <p className={classes.quiet}>{none}</p>}
-    <ul className={classes.list} aria-label={title}>
-      {rows.map((series) => (
-        <Series key={series.id} series={series} onOpen={onOpen} />
-      ))}
-    </ul>
-  </SectionPaper>
+const Group = ({ rows, onOpen, ...paper }: GroupProps) => (
+  <RowsPaper {...paper}>
+    {rows.map((series) => (
+      <Series key={series.id} series={series} onOpen={onOpen} />
+    ))}
+  </RowsPaper>
 );
 
 /** An invented one is named by what it is. */
@@ -123,67 +120,48 @@ function Series({ series, onOpen }: { series: SeriesRow; onOpen: (open: Open) =>
     saveDownload(urlOf(seriesApi.download.path, { id }, {}), `${name}.csv`).catch((error: unknown) =>
       toasts.error(reasonOf(error) ?? ''),
     );
+  const { allowedActions } = series;
+  const acts = (
+    <>
+      <RowAct icon={IconDownload} label={t('series.download', { name })} onClick={() => void save()} />
+      {allowedActions.includes('replace') && (
+        <RowAct
+          icon={IconReplace}
+          label={t('series.replace', { name })}
+          onClick={() => onOpen({ act: 'replace', series })}
+        />
+      )}
+      {allowedActions.includes('delete') && (
+        <RowAct
+          icon={IconTrash}
+          label={t('series.delete_of', { name })}
+          onClick={() => onOpen({ act: 'delete', series })}
+        />
+      )}
+    </>
+  );
   return (
-    <li>
-      <div>
-        <span className={classes.name}>{name}</span>
-        <p className={classes.quiet}>{facts.join(' · ')}</p>
-        {source && <p className={classes.quiet}>{t('series.from', { source, licence })}</p>}
-      </div>
-      <span className={classes.acts}>
-        <Act icon={IconDownload} label={t('series.download', { name })} onClick={() => void save()} />
-        {series.allowedActions.includes('replace') && (
-          <Act
-            icon={IconReplace}
-            label={t('series.replace', { name })}
-            onClick={() => onOpen({ act: 'replace', series })}
-          />
-        )}
-        {series.allowedActions.includes('delete') && (
-          <Act
-            icon={IconTrash}
-            label={t('series.delete_of', { name })}
-            onClick={() => onOpen({ act: 'delete', series })}
-          />
-        )}
-      </span>
-    </li>
+    <PlainRow aside={acts}>
+      <strong>{name}</strong>
+      <small>{facts.join(' · ')}</small>
+      {source && <small>{t('series.from', { source, licence })}</small>}
+    </PlainRow>
   );
 }
 
-interface ActProps {
-  icon: typeof IconTrash;
-  label: string;
-  onClick: () => void;
-}
-
-const Act = ({ icon: Icon, label, onClick }: ActProps) => (
-  <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
-    <Icon size={18} stroke={1.9} />
-  </ActionIcon>
-);
-
 function DeleteDialog({ series, onClose }: { series: SeriesRow; onClose: () => void }) {
-  const { t } = useTranslation(['simulation', 'common', 'toast']);
-  const { isPending, run } = useAct('series');
+  const { t } = useTranslation('simulation');
   const name = useNameOf()(series);
+  const texts = {
+    act: t('series.delete'),
+    consequence: t('series.delete_text'),
+    failed: t('series.not_deleted'),
+  };
   return (
-    <ConfirmDialog
-      opened
+    <DeleteOwnDialog
+      item={{ id: series.id, name }}
+      deletion={{ about: 'series', texts, remove: (id) => call(seriesApi.remove, { params: { id } }) }}
       onClose={onClose}
-      title={t('common:deletion.title', { name })}
-      confirmLabel={t('series.delete')}
-      danger
-      loading={isPending}
-      onConfirm={() =>
-        void run(() => call(seriesApi.remove, { params: { id: series.id } }), {
-          done: t('toast:deleted', { name }),
-          failed: t('series.not_deleted'),
-          onDone: onClose,
-        })
-      }
-    >
-      <p>{t('series.delete_text')}</p>
-    </ConfirmDialog>
+    />
   );
 }
