@@ -1,32 +1,38 @@
 // Follows a project or an offer of others, or follows it no longer. The star answers at once.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerApi } from '@wattpact/domain/offers/offer-api';
-import { projectApi } from '@wattpact/domain/projects/project-api';
-import { type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
-import { request } from '../../platform/api/request.ts';
+import { whenOnline } from '../../platform/online.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { isNamedBy } from '../../records/stale-answers.ts';
+import { withTexts } from '../../platform/words/i18n.ts';
 
 export interface WatchedItem {
   id: string;
   isWatched: boolean;
 }
 
-const calls = { project: projectApi, offer: offerApi };
+const load = withTexts(() => import('./send-watch.ts'), 'errorMessages');
 
 export function useWatch(kind: MarketKindName, { id, isWatched }: WatchedItem) {
-  const { t } = useTranslation('errorMessages');
+  const { t } = useTranslation();
   const client = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (watched: boolean) => {
-      const { method, path } = watched ? calls[kind].watch : calls[kind].unwatch;
-      await request(method, path, { params: { id } });
-      await client.invalidateQueries({ predicate: ({ queryKey }) => isNamedBy(queryKey[0], [recordKinds[kind].path]) });
-    },
-    onError: (error) => toasts.error(t('error_watching'), refusalOf(error).message),
-  });
-  const shown = isPending ? variables : isWatched;
-  return { isWatched: shown, toggle: () => mutate(!shown) };
+  const [pressed, setPressed] = useState<boolean>();
+  // There before a call can fail.
+  useEffect(() => void load().catch(() => {}), []);
+  const shown = pressed ?? isWatched;
+  const toggle = async () => {
+    const watched = !shown;
+    setPressed(watched);
+    try {
+      await (await whenOnline(load)()).sendWatch(client, { kind, id, watched });
+    } catch {
+      // What sends it could not be loaded.
+      toasts.error(t('generic_error.title'));
+    } finally {
+      // Pressed again meanwhile, it waits for the answer to that.
+      setPressed((now) => (now === watched ? undefined : now));
+    }
+  };
+  return { isWatched: shown, toggle: () => void toggle() };
 }

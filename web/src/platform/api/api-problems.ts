@@ -17,12 +17,6 @@ export function refusalOf(error: unknown): Refusal {
   return { errors: formErrors(errors), message };
 }
 
-/** The number by which support finds an unexpected failure in the log; undefined where there is none. */
-export const requestNumberOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.problem.code === 'error_unexpected'
-    ? error.problem.requestId || undefined
-    : undefined;
-
 /** The reason in one sentence, where no form shows the errors of the fields. */
 export function reasonOf(error: unknown): string | undefined {
   const { message, errors } = refusalOf(error);

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { requestNumberOf } from '../../platform/api/api-problems.ts';
+import { requestNumberOf } from '../../platform/api/request-number.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 
 interface ListErrorProps {

@@ -1,7 +1,7 @@
 // A part of a page whose call failed: says so in its place, with a button to try again.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { requestNumberOf } from '../../platform/api/api-problems.ts';
+import { requestNumberOf } from '../../platform/api/request-number.ts';
 import { Notice } from './notice.tsx';
 
 interface FailedPartProps {
