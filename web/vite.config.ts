@@ -8,12 +8,17 @@ import { loadedBefore } from './loaded-before.ts';
 import { readingTexts } from './reading-texts.ts';
 import { chunkGroups } from './shared-chunks.ts';
 import { twelveYears } from './twelve-years.ts';
+import { usedColors } from './used-colors.ts';
 
 const loaded = loadedBefore();
 
 const options = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [loaded.plugin, apiCallsOnly(), readingTexts(), twelveYears(), react(), developmentPages()],
+  plugins: [loaded.plugin, apiCallsOnly(), readingTexts(), twelveYears(), usedColors(), react(), developmentPages()],
+  // React 19 has what the shim stands in for.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   // Modules, like the pages: under a name of their own, so that check-sizes.ts finds them.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash:7].js' } } },
   // check-sizes.ts checks the sizes that matter.
