@@ -2,7 +2,7 @@
 import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { inventedZones } from '@wattpact/domain/simulation/invented-zones';
-import type { Technology } from '@wattpact/domain/terms/enumerations';
+import { type TechnologyEntry, weighed } from '@wattpact/domain/simulation/weighed-technologies';
 import { termYears } from '@wattpact/domain/terms/term-years';
 import { demoInputs, type SimulationInputs, writeInputs } from './simulation-inputs.ts';
 
@@ -28,18 +28,13 @@ type Query = Record<string, string>;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-interface Entry {
-  type: Technology;
-  installedCapacity?: number | undefined;
-}
-
-/** Where a capacity is unknown, all weigh the same. */
-function technologyOf(entries: readonly Entry[]): string {
+function technologyOf(entries: readonly TechnologyEntry[]): string {
   const [first, ...others] = entries;
   if (!first) return demoInputs.technology;
   if (others.length === 0) return first.type;
-  const isKnown = entries.every(({ installedCapacity }) => installedCapacity !== undefined);
-  return entries.map(({ type, installedCapacity = 1 }) => `${type}:${isKnown ? installedCapacity : 1}`).join(',');
+  return weighed(entries)
+    .map(({ type, installedCapacity }) => `${type}:${installedCapacity}`)
+    .join(',');
 }
 
 /** Where a country has no prices, those of Portugal stand in, and the page says so. */
