@@ -1,6 +1,7 @@
 // The profile with which a project delivers: CONTRACTING in its company chooses one of the company's own.
 import { holds } from '@wattpact/domain/access/roles';
 import type { DeliveryProfile } from '@wattpact/domain/series/delivery-profile';
+import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, invalid } from '../../platform/http/problem-error.ts';
@@ -8,6 +9,8 @@ import { isId } from '../../platform/ids.ts';
 import { findMarketItem } from '../market/market-items.ts';
 import { deleteDeliveryProfile, findDeliveryProfile, writeDeliveryProfile } from './delivery-profile-queries.ts';
 import { findSeries } from './series-queries.ts';
+
+const none: DeliveryProfile = { seriesId: null, seriesName: null };
 
 /** @throws 403 with a lesser role in the project's company, 404 */
 async function getOwnProject({ db, actor }: Context, id: string, role: 'view' | 'contracting') {
@@ -19,10 +22,21 @@ async function getOwnProject({ db, actor }: Context, id: string, role: 'view' | 
 /** @throws 403, 404 */
 export async function getDeliveryProfile(context: Context, projectId: string): Promise<DeliveryProfile> {
   await getOwnProject(context, projectId, 'view');
-  return (await findDeliveryProfile(context.db, projectId)) ?? { seriesId: null, seriesName: null };
+  return (await findDeliveryProfile(context.db, projectId)) ?? none;
 }
 
-/** @throws 400, 403, 404 */
+/** @throws 400 */
+async function getOwnProfile(db: Db, { seriesId, ownerId }: { seriesId: string; ownerId: string }) {
+  const series = await findSeries(db, seriesId);
+  if (series?.kind !== 'profile' || series.legalEntityId !== ownerId)
+    throw invalid({ path: 'seriesId', key: 'error_invalid.series_id' });
+  return { seriesId, seriesName: series.name };
+}
+
+/**
+ * It is no part of what is reviewed: the project keeps its version and its status, and its history tells of the change.
+ * @throws 400, 403, 404
+ */
 export async function setDeliveryProfile(
   context: Context,
   projectId: string,
@@ -30,21 +44,27 @@ export async function setDeliveryProfile(
 ): Promise<DeliveryProfile> {
   const { db, actor, now } = context;
   const { ownerId } = await getOwnProject(context, projectId, 'contracting');
-  if (seriesId === undefined) await deleteDeliveryProfile(db, projectId);
-  else {
-    const series = await findSeries(db, seriesId);
-    if (series?.kind !== 'profile' || series.legalEntityId !== ownerId)
-      throw invalid({ path: 'seriesId', key: 'error_invalid.series_id' });
-    await writeDeliveryProfile(db, { projectId, seriesId, by: actor.id, now });
-  }
+  const before = await findDeliveryProfile(db, projectId);
+  if (seriesId === before?.seriesId) return before ?? none;
+  const after = seriesId === undefined ? undefined : await getOwnProfile(db, { seriesId, ownerId });
+  if (after) await writeDeliveryProfile(db, { projectId, seriesId: after.seriesId, by: actor.id, now });
+  else await deleteDeliveryProfile(db, projectId);
   await recordEvent(context, {
     recordKind: 'project',
     recordId: projectId,
     ownerId,
     action: 'delivery_profile_set',
-    data: { seriesId: seriesId ?? null },
+    status: 'delivery_profile_set',
+    changes: [
+      {
+        fieldName: 'deliveryProfile',
+        oldValue: before?.seriesName ?? null,
+        newValue: after?.seriesName ?? null,
+      },
+    ],
+    data: { seriesId: after?.seriesId ?? null },
   });
-  return getDeliveryProfile(context, projectId);
+  return after ?? none;
 }
 
 /** The project is deleted: its series may be deleted too. */

@@ -35,6 +35,26 @@ test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it see
   expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
 });
 
+test('[SIM-06, ALL-07] the history says which profile was chosen, and the project waits for no review', async () => {
+  const t = await startTestApp();
+  const owner = await t.make.user();
+  const { id: entityId } = await t.make.entity(owner);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  const path = `/api/projects/${projectId}/delivery-profile`;
+  const fields = { kind: 'profile', legalEntityId: entityId, name: 'Contador' };
+  const { id: seriesId } = (await importSeries(t.as(owner), fields)).body.series;
+  const before = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
+
+  for (const chosen of [null, seriesId, seriesId, null]) await t.as(owner).put(path, { seriesId: chosen });
+  const { status, version, history } = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
+  expect({ status, version }).toEqual({ status: 'approved', version: before.version });
+  const told = history.filter((entry: { status: string }) => entry.status === 'delivery_profile_set');
+  expect(told.map(({ changes }: { changes: unknown[] }) => changes[0])).toEqual([
+    { fieldName: 'deliveryProfile', oldValue: 'Contador', newValue: null },
+    { fieldName: 'deliveryProfile', oldValue: null, newValue: 'Contador' },
+  ]);
+});
+
 test('[SIM-06] a deleted project no longer keeps its series', async () => {
   const t = await startTestApp();
   const owner = await t.make.user();

@@ -96,10 +96,13 @@ describe("[HIS-14] the reader's language and formats", () => {
     expect(linesOf('checklist', null, ['volume'], 'en', 'energy_contract')[0]?.after).toBe('Volume');
   });
 
-  test('the names of contracts that are two stand as they are', () => {
+  test('[SIM-06] the names of other contracts and of series stand as they are', () => {
     const other = 'PPA-2026-000124 · CAE Barro Novo';
     expect(linesOf('distinctFrom', null, other, 'pt', 'energy_contract')).toEqual([
       { label: 'Distinto de', before: '', after: other },
+    ]);
+    expect(linesOf('deliveryProfile', 'Contador 2024', null, 'es', 'project')).toEqual([
+      { label: 'Perfil de producción', before: 'Contador 2024', after: '' },
     ]);
   });
 

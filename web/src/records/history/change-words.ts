@@ -36,8 +36,8 @@ function checklistLine(ticked: unknown, words: FieldWords): ChangeLine {
   return { label: fieldLabel('checklist', words), before: '', after: labels.join(', ') };
 }
 
-/** What an administrator said of two contracts: names instead of values of the record's fields. */
-const namings = new Set(['distinctFrom']);
+/** Names of other records instead of values of the record's own fields: a contract, a series. */
+const namings = new Set(['distinctFrom', 'deliveryProfile']);
 
 /** A person whose account was erased: the log has kept a reference that leads nowhere. */
 const isErased = (value: unknown): boolean => typeof value === 'object' && value !== null && 'person' in value;
