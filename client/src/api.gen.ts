@@ -2404,6 +2404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portfolio/production": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the projects of the caller's companies that are in the marketplace produce together in each month of a typical year
+         * @description Anybody who is signed in. API keys too.
+         */
+        get: operations["getPortfolioProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -2512,6 +2532,26 @@ export interface paths {
          * @description People with a role in an approved company, and administrators. API keys too.
          */
         get: operations["getProjectsByIdMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/production": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the project produces in each month of a typical year, for everybody who sees the project: from its delivery profile, else from the invented profile of its technologies; scaled to its annual volume, else to its capacity
+         * @description Anybody who is signed in. API keys too.
+         */
+        get: operations["getProjectsByIdProduction"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4887,6 +4927,19 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        Production: {
+            from: string | null;
+            isInvented: boolean;
+            months: number[];
+            to: string | null;
+            zone: ("portugal" | "spain") | null;
+        };
+        ProductionOfSeveral: {
+            invented: number;
+            months: number[];
+            projects: number;
+            withoutProduction: number;
         };
         Profile: {
             avatarColor: string;
@@ -10241,6 +10294,28 @@ export interface operations {
             };
         };
     };
+    getPortfolioProduction: {
+        parameters: {
+            query?: {
+                legalEntityId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the projects of the caller's companies that are in the marketplace produce together in each month of a typical year */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionOfSeveral"];
+                };
+            };
+        };
+    };
     getProjects: {
         parameters: {
             query?: {
@@ -10700,6 +10775,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BestMatches"];
+                };
+            };
+        };
+    };
+    getProjectsByIdProduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the project produces in each month of a typical year, for everybody who sees the project: from its delivery profile, else from the invented profile of its technologies; scaled to its annual volume, else to its capacity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Production"];
                 };
             };
         };

@@ -1,6 +1,7 @@
 // The call about what the caller's companies have contracted, offer, and owe.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { productionOfSeveral } from '../series/production.ts';
 
 const position = z.object({
   count: z.int(),
@@ -45,5 +46,16 @@ export const portfolioApi = {
       "What the caller's companies have contracted (approved and active contracts, on either side), what they have on the market, and which fees are due",
     query: ofCompany,
     answer: portfolio,
+  }),
+  production: apiCall({
+    method: 'GET',
+    path: '/api/portfolio/production',
+    access: 'user',
+    forKeys: true,
+    status: 200,
+    summary:
+      "What the projects of the caller's companies that are in the marketplace produce together in each month of a typical year",
+    query: ofCompany,
+    answer: productionOfSeveral,
   }),
 };

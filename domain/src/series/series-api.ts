@@ -6,6 +6,7 @@ import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { hasYear, recordParams } from '../fields/texts.ts';
 import { inventedZones } from '../simulation/invented-zones.ts';
 import { deliveryProfile, deliveryProfileChoice } from './delivery-profile.ts';
+import { production } from './production.ts';
 import { seriesImportFields, seriesImportResult, seriesRow } from './series.ts';
 import { resolutions, seriesKinds, seriesUnits } from './series-kinds.ts';
 
@@ -127,5 +128,16 @@ export const seriesApi = {
     body: deliveryProfileChoice,
     answer: deliveryProfile,
     problems: [403],
+  }),
+  production: apiCall({
+    method: 'GET',
+    path: '/api/projects/:id/production',
+    access: 'user',
+    forKeys: true,
+    status: 200,
+    summary:
+      'What the project produces in each month of a typical year, for everybody who sees the project: from its delivery profile, else from the invented profile of its technologies; scaled to its annual volume, else to its capacity',
+    params: recordParams,
+    answer: production,
   }),
 };

@@ -6,6 +6,7 @@ import { type Portfolio, portfolioApi } from '@wattpact/domain/portfolio/portfol
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
+import { getOfferedProduction } from '../series/production-service.ts';
 import { readPortfolio } from './portfolio-queries.ts';
 
 async function getPortfolio({ db, actor, now }: Context, legalEntityId: string | undefined): Promise<Portfolio> {
@@ -27,4 +28,5 @@ async function getPortfolio({ db, actor, now }: Context, legalEntityId: string |
 
 export function registerPortfolio(app: FastifyInstance): void {
   route(app, portfolioApi.get, ({ query }, context) => getPortfolio(context, query.legalEntityId));
+  route(app, portfolioApi.production, ({ query }, context) => getOfferedProduction(context, query.legalEntityId));
 }

@@ -3,6 +3,7 @@ import { seriesApi } from '@wattpact/domain/series/series-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { getDeliveryProfile, setDeliveryProfile } from './delivery-profile-service.ts';
+import { getProduction } from './production-service.ts';
 import { sendSeries } from './series-files.ts';
 import { importSeries } from './series-import-service.ts';
 import { getValues, listReadable, removeSeries } from './series-service.ts';
@@ -17,4 +18,5 @@ export function registerSeries(app: FastifyInstance): void {
   route(app, seriesApi.setProfile, ({ params, body }, context) =>
     setDeliveryProfile(context, params.id, body.seriesId),
   );
+  route(app, seriesApi.production, ({ params }, context) => getProduction(context, params.id));
 }

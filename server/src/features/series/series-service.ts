@@ -100,20 +100,44 @@ const dateOf = (instant: string | undefined): Date | undefined =>
   instant === undefined ? undefined : new Date(instant);
 
 async function storedCut({ db, actor }: Reader, id: string, range: SeriesRange): Promise<CutValues> {
-  // An hour begins and ends in the month of each of its instants, so whole hours need no other months.
-  const months = { from: dateOf(range.from), to: dateOf(range.to) };
-  const one = isId(id) ? await queries.findWithValues(db, id, months) : undefined;
+  const one = isId(id) ? await queries.findWithValues(db, id, monthsOf(range)) : undefined;
   const { bytes, bytesFrom, ...stored } = found(readable(actor, one));
-  const series = rowFor(actor, stored);
+  return cutOf(rowFor(actor, stored), { bytes, bytesFrom }, range);
+}
+
+/**
+ * Values of a company's profile, whoever reads: the caller gives out sums of them alone, to people who see the project that
+ * delivers with it.
+ * @throws 404 for one of another company
+ */
+export async function readProfile(
+  { db, actor }: Reader,
+  { id, ownerId }: { id: string; ownerId: string },
+  range: SeriesRange,
+): Promise<CutValues> {
+  const one = await queries.findWithValues(db, id, monthsOf(range));
+  const { bytes, bytesFrom, ...stored } = found(one?.legalEntityId === ownerId ? one : undefined);
+  return cutOf(rowFor(actor, stored), { bytes, bytesFrom }, range);
+}
+
+/** An hour begins and ends in the month of each of its instants, so whole hours need no other months. */
+const monthsOf = ({ from, to }: SeriesRange): queries.MonthRange => ({ from: dateOf(from), to: dateOf(to) });
+
+function cutOf(
+  series: SeriesRow,
+  { bytes, bytesFrom }: Pick<queries.SeriesWithValues, 'bytes' | 'bytesFrom'>,
+  range: SeriesRange,
+): CutValues {
   const { resolution, step, start, end } = boundsOf(series, range);
   // What lies before the series or after it is left out.
-  const first = Math.max(start, ceiled(Date.parse(stored.first), step));
+  const first = Math.max(start, ceiled(Date.parse(series.first ?? ''), step));
   const last = Math.min(end, floored(Date.parse(endOf(series)), step));
   checkLength(last - first, range);
   if (last <= first) return cut(series, resolution, new Date(first), new Float32Array());
   const own = stepOf(series.resolution);
   const part = bytes.subarray(((first - bytesFrom) / own) * 4, ((last - bytesFrom) / own) * 4);
-  if (part.length !== ((last - first) / own) * 4) throw new Error(`Series ${id} lacks values between its bounds`);
+  if (part.length !== ((last - first) / own) * 4)
+    throw new Error(`Series ${series.id} lacks values between its bounds`);
   // In memory of its own: the part of a larger buffer may begin where no number may.
   return cut(series, resolution, new Date(first), new Float32Array(Uint8Array.from(part).buffer));
 }

@@ -114,6 +114,7 @@ export const marketRows: Rows = {
 
   'GET /api/tasks': { who: { everyone: 200 } },
   'GET /api/portfolio': { who: { everyone: 200 } },
+  'GET /api/portfolio/production': { who: { everyone: 200 } },
   'GET /api/market/preview': { who: { everyone: 200 } },
   'GET /api/deadlines': { who: { everyone: 200 } },
   'GET /api/admin/dashboard/metrics/summary': { who: administration },

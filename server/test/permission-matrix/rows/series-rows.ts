@@ -46,6 +46,10 @@ export const seriesRows: Rows = {
     of: 'project',
     who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 403 },
   },
+  'GET /api/projects/:id/production': [
+    { of: 'project', who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 200 } },
+    { of: 'publishedProject', who: { newcomers: 404, everyone: 200 } },
+  ],
   'PUT /api/projects/:id/delivery-profile': {
     of: 'project',
     who: {
