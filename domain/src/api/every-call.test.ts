@@ -46,6 +46,24 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   });
 });
 
+const propertiesOf = (schema: z.ZodType | undefined): Record<string, z.core.JSONSchema._JSONSchema> =>
+  schema
+    ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }).properties ?? {})
+    : {};
+
+test('[GEN-35] what is asked for by page and limit answers items, total, page and limit', () => {
+  const lists = calls.filter(
+    ({ query, raw, path }) =>
+      // A map asks as its list does, and has no pages.
+      !raw && !path.endsWith('/places') && ['page', 'limit'].every((name) => name in propertiesOf(query)),
+  );
+  expect(lists.length).toBeGreaterThan(20);
+  const typesOf = ({ answer }: ApiCall) =>
+    ['items', 'total', 'page', 'limit'].map((name) => propertiesOf(answer)[name]?.type);
+  const others = lists.filter((call) => typesOf(call).join() !== 'array,integer,integer,integer');
+  expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 const anything = fc.object({ maxDepth: 3, withNullPrototype: false });
 const keys = /^(error_|invalid_|documents\.|register_contract\.)[a-z0-9_.]+$/;
 
