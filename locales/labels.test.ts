@@ -203,6 +203,14 @@ test.each(languages)('[CON-107] an older history’s «edit» reads like «edite
   expect(words.get('common:status.edit')).toBe(words.get('common:status.edited'));
 });
 
+test('[UI-58] each status of a record or a user has its label, whatever its kind', () => {
+  const statuses = [
+    ...['pending_validation', 'approved', 'rejected', 'closed', 'fractioned', 'edited', 'created', 'deleted'],
+    ...['not_published', 'terminated', 'active', 'inactive', 'user_soft_deleted', 'user_deleted'],
+  ];
+  expect(statuses.filter((one) => !hasText(`common:status.${one}`))).toEqual([]);
+});
+
 test('[GEN-103, NEG-01] a status badge finds the label of a negotiation in lower case', () => {
   expect(['available', 'ongoing', 'closed', 'cancelled'].filter((one) => !hasText(`common:status.${one}`))).toEqual([]);
 });

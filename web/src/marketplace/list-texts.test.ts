@@ -2,8 +2,9 @@
 // forgotten.
 import { readdirSync } from 'node:fs';
 import { recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { describe, expect, test } from 'vitest';
-import { hasText } from '../../../locales/read-texts.ts';
+import { hasText, textsOf } from '../../../locales/read-texts.ts';
 import type { ListView } from '../records/list/list-view.ts';
 
 const features = new URL('../features/', import.meta.url);
@@ -25,6 +26,18 @@ test.each(lists)('the list of $place $texts has all its texts', (list) => {
     ...(create ? [create.labelKey] : []),
   ];
   expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+test.each(languages)('[UI-36] in %s each kind has words of its own for a list with nothing in it', (language) => {
+  const words = textsOf(language);
+  const own = lists.filter(({ place }) => place === 'own').map(({ texts, emptyKey }) => ({ texts, emptyKey }));
+  expect(own.map(({ texts }) => texts).toSorted()).toEqual(
+    ['energyContracts', 'invoices', 'legalEntity', 'offers', 'projects'].toSorted(),
+  );
+  const keys = [...own.map(({ emptyKey }) => emptyKey), 'negotiations:list.empty_ongoing'];
+  const said = keys.map((key) => words.get(`${key}.title`) ?? words.get(key));
+  expect(said).not.toContain(undefined);
+  expect(new Set(said).size).toBe(said.length);
 });
 
 describe('the lists of each reviewed kind are among them', () => {

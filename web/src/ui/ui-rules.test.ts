@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../../locales/read-texts.ts';
 import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
@@ -101,6 +103,18 @@ test('[GEN-107] parts that load later wait for a network: none is made by the la
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
   const own = /import \{[^}]*\blazy\b[^}]*\} from 'react';/;
   expect(files.filter((file) => own.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual(['platform/lazy.ts']);
+});
+
+test('[GEN-69] invoices and fees are in euros: nothing that shows them writes a price per MWh', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const files = globSync('features/{invoices,fees}/**/*.{ts,tsx}', { cwd: root });
+  const texts = files.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')] as const);
+  expect(texts.filter(([, text]) => /MWh|formatPrice|\.price\(/.test(text)).map(([file]) => file)).toEqual([]);
+  expect(texts.filter(([, text]) => text.includes('formats.money(')).length).toBeGreaterThan(4);
+  for (const language of languages)
+    expect([...textsOf(language)].filter(([key, text]) => key.startsWith('invoices:') && text.includes('MWh'))).toEqual(
+      [],
+    );
 });
 
 test('a creating call has a key of its body: one that was changed after a lost answer is not refused', () => {

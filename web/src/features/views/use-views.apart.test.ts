@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[HIS-21] it is fetched again each hour, and never by who may not know it', async () => {
+test('[GEN-61, HIS-21] it is fetched again each hour, and never by who may not know it', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
