@@ -5,7 +5,10 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const hurried = await startTestApp({ CALL_QUEUE_MS: '50' });
 /** Here nobody is refused for the time that they would have to wait. */
-const patient = await startTestApp({}, { ...hurried.database, drop: async () => {} });
+const patient = await startTestApp(
+  { PUBLIC_URL: 'https://market.example' },
+  { ...hurried.database, drop: async () => {} },
+);
 /** How fast the machine is does not matter. */
 const unhurried = await startTestApp({ CALL_QUEUE_MS: '10000' }, { ...hurried.database, drop: async () => {} });
 const user = await hurried.make.user();
@@ -74,6 +77,8 @@ test('over HTTP the refusal comes before Fastify, in the same form', async () =>
   expect(early).toMatchObject(busy);
   expect(early.headers['x-request-id']).toBe(early.body.requestId);
   expect({ ...early.body, requestId: '' }).toEqual({ ...usual.body, requestId: '' });
+  expect(headersOf(early)).toEqual(headersOf(usual));
+  expect(early.headers).toHaveProperty('strict-transport-security');
   const posted = { method: 'POST', headers: { 'content-type': 'application/json' } };
   expect(await ask('/api/support-feedback', { ...posted, body: JSON.stringify(feedback) })).toMatchObject(busy);
   // A long body goes the usual way, which ends with it.
@@ -84,6 +89,14 @@ test('over HTTP the refusal comes before Fastify, in the same form', async () =>
   await held;
   expect((await ask('/api/users/me')).status).toBe(401);
 });
+
+/** Without those of the connection, and what differs from answer to answer. */
+const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !/^(date|connection|keep-alive|content-(length|type)|x-request-id)$/.test(name))
+      .toSorted(),
+  );
 
 test('a burst is answered whole', async () => {
   const burst = Array.from({ length: 100 }, () => unhurried.as(user).get('/api/users/me'));

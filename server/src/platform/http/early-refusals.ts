@@ -3,6 +3,8 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyServerFactory, RouteOptions } from 'fastify';
+import { webBuild } from '../built-web.ts';
+import { apiHeaders } from '../security/security-headers.ts';
 import type { HttpTimeouts } from '../timeouts/http-timeouts.ts';
 import { requestIds } from './requests/request-id.ts';
 
@@ -64,6 +66,13 @@ export function refusesBefore(app: FastifyInstance, { isFull, isExempt, retryAft
   const { config, metrics } = app.platform;
   const idOf = requestIds(config.trustProxy);
   const isOpen = openAddresses(app, isExempt);
+  const build = webBuild();
+  /** Those of every answer of the API. */
+  const constant = {
+    ...apiHeaders(config),
+    'cache-control': 'no-store',
+    ...(build !== undefined && { 'x-web-build': build }),
+  };
 
   function isMeant(request: IncomingMessage): boolean {
     const [path = ''] = (request.url ?? '').split('?');
@@ -77,11 +86,10 @@ export function refusesBefore(app: FastifyInstance, { isFull, isExempt, retryAft
     const about = { type: 'about:blank', title: STATUS_CODES[503] ?? 'Error', status: 503, requestId };
     const body = JSON.stringify({ ...about, code: 'error_too_busy' } satisfies Problem);
     response.writeHead(503, {
+      ...constant,
       'content-type': 'application/problem+json',
       'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
-      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       ...(app.draining.isOn && { connection: 'close' }),
     });

@@ -66,8 +66,8 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
     .join(';');
 
-/** The same for every answer, because making them costs as much as finding the session. */
-function apiHeaders(config: Config): Readonly<Record<string, string>> {
+/** The same for every answer of the API, because making them costs as much as finding the session. */
+export function apiHeaders(config: Config): Readonly<Record<string, string>> {
   const transport = transportOf(config);
   const subdomains = config.hstsSubdomains ? '; includeSubDomains' : '';
   return Object.freeze({
