@@ -60,18 +60,29 @@ async function serve(env: Record<string, string>, whenDone: () => Promise<void>)
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = first.start({ PORT: String(port), ...env });
-  await untilReady(url, server);
-  const noted = await act(url);
-  await whenDone();
-  server.started.kill('SIGTERM');
-  await server.ended;
-  return noted;
+  try {
+    await untilReady(url, server);
+    const noted = await act(url);
+    await whenDone();
+    return noted;
+  } finally {
+    server.started.kill('SIGTERM');
+    await server.ended;
+  }
 }
+
+/** A job that fails is put off, and no longer due: what is still there then stands still. */
+const mostSeconds = 300;
 
 /** Seals the audit log, and waits until no job is due. */
 async function finishJobs(url: string): Promise<void> {
   await onDatabase(url, sealLog);
-  while ((await onDatabase(url, dueJobs)) > 0) await pause(200);
+  const began = performance.now();
+  for (let due = await onDatabase(url, dueJobs); due > 0; due = await onDatabase(url, dueJobs)) {
+    if (performance.now() - began > mostSeconds * 1000)
+      throw new Error(`After ${mostSeconds} s ${due} jobs of the first version are still due.`);
+    await pause(200);
+  }
 }
 
 /** Pieces of the log that are used again still hold what stood there before: new ones are empty, and pack to nothing. */
