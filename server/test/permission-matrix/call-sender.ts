@@ -1,7 +1,8 @@
-// Makes the calls of the permission matrix and checks every answer: it is documented, a problem has a text, and nothing
-// confidential is in it.
+// Makes the calls of the permission matrix and checks every answer: it is documented, writes dates and amounts as all do, a
+// problem has a text, and nothing confidential is in it.
 
 import { errorTextKeys } from '@wattpact/domain/api/error-texts';
+import { offerStarts } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hasText } from '../../../locales/read-texts.ts';
 import type { Person } from './scene.ts';
@@ -59,6 +60,22 @@ export const documentedNames = ({ paths }: Documented): string[] =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
 
+const isMoment = /(At|Date|Until|On)$/;
+/** ISO 8601. */
+const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
+const isAmount = /^(amount|price|total|\w*(Amount|Price|Capacity|Volume))$/;
+
+/** The fields whose dates are no ISO 8601, or whose amounts are no numbers. An offer says in words when it starts. */
+function misspelt(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => misspelt(one, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => misspelt(one, key));
+  if (isAmount.test(name) && typeof value === 'string') return [`the amount ${name} is the text ${value}`];
+  if (!isMoment.test(name) || value === null || typeof value === 'boolean') return [];
+  const isRight = moment.test(String(value)) || offerStarts.some((start) => start === value);
+  return isRight ? [] : [`the date ${name} is ${value}`];
+}
+
 const isTold = (key: string) => errorTextKeys(key).some((one) => hasText(`errorMessages:${one}`));
 
 /** The faults of an answer to any call; empty when there are none. */
@@ -66,7 +83,7 @@ export function faultsOf({ status, type, text }: Received, documented: readonly 
   const faults: string[] = [];
   if (status >= 500) faults.push(`${status} is our own failure: ${text}`);
   if (!documented.includes(status)) faults.push(`${status} is not documented`);
-  if (status < 400) return faults;
+  if (status < 400) return type.startsWith('application/json') ? [...faults, ...misspelt(JSON.parse(text))] : faults;
   if (!type.startsWith('application/problem+json')) return [...faults, `${status} is no problem but ${type}`];
   const problem = JSON.parse(text) as { status?: unknown; code?: unknown; errors?: { key: string; path: unknown }[] };
   if (problem.status !== status) faults.push(`the problem says ${problem.status}, the answer ${status}`);

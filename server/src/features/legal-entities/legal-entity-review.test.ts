@@ -36,8 +36,9 @@ const fieldKeys = (answer: { body: { errors?: { path: string; key: string }[] } 
   Object.fromEntries((answer.body.errors ?? []).map(({ path, key }) => [path, key]));
 
 describe('review', () => {
-  test('[ENT-56, ENT-57, ADM-23, ADM-24] approval and rejection with comments; repeating is 409; the files follow', async () => {
-    const { id } = await created();
+  test('[ENT-56, ENT-57, ADM-23, ADM-24, GEN-102] approval and rejection with comments; repeating is 409; the files follow', async () => {
+    const { id, files } = await created();
+    expect(files[0].validationStatus).toBe('PENDING');
     expect((await t.as(owner).post(`/api/admin/legal-entities/${id}/approve`, {})).status).toBe(403);
     expect(fieldKeys(await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, {}))).toEqual({
       comment: 'error_comment',

@@ -47,6 +47,14 @@ test('[PRJ-40] POST creates a project, PUT changes it', async () => {
   expect(changed).toMatchObject({ status: 200, body: { id: body.id, designation: 'Parque do Sobral' } });
 });
 
+test('[GEN-102] the documents of a project wait with it, and follow its review', async () => {
+  const { body } = await create();
+  const statusIn = (answer: TestAnswer) => answer.body.documentations[0].files[0].validationStatus;
+  expect(body.documentations[0].files[0].validationStatus).toBe('PENDING');
+  expect(statusIn(await decide(body.id, 'reject', { comment: 'Falta a licença.' }))).toBe('REJECTED');
+  expect(statusIn(await decide(body.id, 'approve'))).toBe('VALIDATED');
+});
+
 describe('POST /api/projects', () => {
   test('[PRJ-01, PRJ-02, PRJ-22, HIS-17] stores the project for review and answers the whole record', async () => {
     const payload = await payloadOf();

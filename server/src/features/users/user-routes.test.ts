@@ -37,9 +37,10 @@ describe('the profile', () => {
     expect(JSON.stringify(events)).not.toContain('Geheim');
   });
 
-  test('the language is one of three', async () => {
+  test('[GEN-21] the language is one of three, and stands in the profile', async () => {
     const user = await t.make.user();
     expect((await as(user).put('/api/users/language', { language: 'es' })).body.language).toBe('es');
+    expect((await as(user).get('/api/users/me')).body.language).toBe('es');
     expect((await as(user).put('/api/users/language', { language: 'fr' })).status).toBe(400);
     expect((await anonymous.put('/api/users/language', { language: 'es' })).status).toBe(401);
   });

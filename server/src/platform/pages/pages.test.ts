@@ -59,7 +59,7 @@ describe('[GEN-52] legal pages and manual, for everybody', () => {
     expect((await get(`/manual/${language}/`)).body).toContain(`lang="${language}"><title>m-index`);
     expect((await get(`/manual/${language}/first-steps`)).body).toContain(`lang="${language}"><title>m-first-steps`);
   });
-  test('without a language the readers get their own', async () => {
+  test('[GEN-15] without a language the readers get their own, or that of the setting', async () => {
     const get = await serve({ DEFAULT_LANGUAGE: 'en' });
     const to = async (url: string, accepted: string) =>
       (await get(url, { 'accept-language': accepted })).headers.location;
@@ -125,6 +125,15 @@ test('a page goes out at its own address alone, filled in', async () => {
   ]) {
     expect((await get(url)).statusCode, url).toBe(404);
   }
+});
+
+test('[GEN-12] the back office is under /admin, or at the root of a host of its own', async () => {
+  const shared = await serve();
+  expect((await shared('/admin/pt/users', { cookie: 'session=x' })).body).toContain('admin.html');
+  expect((await shared('/pt/projects/my-projects', { cookie: 'session=x' })).body).toContain('index.html');
+  const apart = await serve({ ADMIN_HOST: 'admin.example.org' });
+  expect((await apart('/pt/users', { host: 'admin.example.org' })).body).toContain('admin.html');
+  expect((await apart('/admin/pt/users', { host: 'example.org' })).body).not.toContain('admin.html');
 });
 
 test('[ADM-37] the admin app keeps its addresses, and has no manual on its own host', async () => {

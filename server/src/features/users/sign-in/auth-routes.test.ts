@@ -205,7 +205,7 @@ describe('the cookie', () => {
     }
   });
 
-  test('it signs in; with a bearer token beside it the bearer counts', async () => {
+  test('[GEN-54] a session comes as a bearer token or as a cookie; of both the bearer counts', async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const cookie = { cookie: `session=${one.token}` };
     expect((await anonymous.get('/api/users/me', cookie)).body.id).toBe(one.id);
