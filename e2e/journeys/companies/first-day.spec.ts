@@ -3,10 +3,11 @@
 import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openDesk, openSession, stranger } from '../../support/people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
-test('[UI-73, UI-74, UI-75, UI-80, SRCH-59] the home page leads a newcomer to the first negotiation', async ({
+test('[UI-73, UI-74, UI-75, UI-80, SRCH-59, GEN-10] the home page leads a newcomer to the first negotiation', async ({
   browser,
 }) => {
   const admin = await browser.newContext();
@@ -27,7 +28,12 @@ test('[UI-73, UI-74, UI-75, UI-80, SRCH-59] the home page leads a newcomer to th
   const fileId = await uploadDocument(context.request, 'certidao.pdf');
   const name = `Novata ${crypto.randomUUID().slice(0, 6)}, Lda.`;
   const entity = await makeEntity(context, entityData(name, [{ fileId, category: 'other' }]));
-  await page.reload();
+  await page.goto('/pt/marketplace/projects');
+  for (const list of ['projects', 'offers', 'negotiations']) {
+    await follow(page, `/pt/marketplace/${list}`);
+    await expect(page.getByRole('main').getByText('A sua entidade aguarda aprovação')).toBeVisible();
+  }
+  await follow(page, '/pt');
   await expect(current.getByText(/normalmente em 2 dias úteis/)).toBeVisible();
 
   await decide(admin, entity.id, 'approve');

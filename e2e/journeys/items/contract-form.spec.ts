@@ -124,7 +124,7 @@ const expectStep = (page: Page, title: string) =>
 const basics = ['Dados principais', 'Segunda parte', 'Localização do projeto', 'Características do projeto'];
 const terms = ['Condições financeiras', 'Duração do contrato', 'Partes responsáveis', 'Informações adicionais'];
 
-test('[CON-21, CON-22, CON-24, CON-25, CON-26, CON-27, CON-28, CON-83, CON-85, CON-86, CON-87, CON-88, CON-89, CON-95, CON-96, CON-97, CON-98, CON-99, CON-156, FEE-12] a contract without a negotiation, from the first field to its page', async ({
+test('[GEN-49, CON-21, CON-22, CON-24, CON-25, CON-26, CON-27, CON-28, CON-83, CON-85, CON-86, CON-87, CON-88, CON-89, CON-95, CON-96, CON-97, CON-98, CON-99, CON-156, FEE-12] a contract without a negotiation, from the first field to its page', async ({
   browser,
 }) => {
   const context = await openDesk(browser, accounts.seller);

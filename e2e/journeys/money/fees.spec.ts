@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, test } from '@playwright/tes
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { button, choose, field } from '../../support/pages/forms.ts';
 import { agreementOf } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
@@ -63,7 +64,7 @@ test('[FEE-57] a fee is named with its VAT before it binds, and a second one is 
   await close();
 });
 
-test('[FEE-59] once the proof is sent the invoice waits for confirmation, and the payment data are folded', async ({
+test('[FEE-59, GEN-45] once the proof is sent the invoice waits for confirmation, and the payment data are folded', async ({
   browser,
 }) => {
   const { seller, invoice, close } = await invoiced(browser);
@@ -76,5 +77,14 @@ test('[FEE-59] once the proof is sent the invoice waits for confirmation, and th
   await expect(iban).toBeHidden();
   await button(page, 'Ver dados da transferência').click();
   await expect(iban).toBeVisible();
+
+  await follow(page, `/pt/invoices/my-invoices?invoiceId=${invoice.id}`);
+  const selected = page.getByRole('dialog', { name: `Fatura ${invoice.number}` });
+  await expect(selected.getByRole('link', { name: 'Abrir fatura' })).toHaveAttribute(
+    'href',
+    `/pt/invoices/${invoice.id}`,
+  );
+  await button(selected, 'Fechar').click();
+  await expect(page).toHaveURL(/my-invoices$/);
   await close();
 });

@@ -6,7 +6,7 @@ import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
-test('[NEG-08, NEG-09, NEG-24, NEG-25, NEG-26, NEG-27] signed? Yes leads to the registration, which closes the negotiation', async ({
+test('[GEN-49, NEG-08, NEG-09, NEG-24, NEG-25, NEG-26, NEG-27] signed? Yes leads to the registration, which closes the negotiation', async ({
   browser,
 }) => {
   const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
