@@ -1,8 +1,7 @@
 // What counts as absent in a body: null everywhere, a blank text where the field is optional, an optional group in
 // which nothing is left.
-import { z } from 'zod';
-
-type Node = z.core.JSONSchema.JSONSchema;
+import type { z } from 'zod';
+import { inputNode, type InputNode as Node } from './input-node.ts';
 
 /** Looks no deeper than the schema: unknown fields are left for the schema to refuse or to keep. */
 function clean(value: unknown, node: Node | undefined): unknown {
@@ -27,6 +26,6 @@ function isBlank(value: unknown, { type, properties }: Node): boolean {
 
 /** Reads a body as the API does: `null`, and `""` on an optional text, mean absent. */
 export function absentRemover(schema: z.ZodType): (body: unknown) => unknown {
-  const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as Node;
+  const node = inputNode(schema);
   return (body) => clean(body, node);
 }

@@ -1,7 +1,8 @@
 // A payload as a form holds it, derived from its schema and its field kinds: the initial values, the values of a stored
 // record, and the payload that the form sends.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { absentRemover } from '../api/absent.ts';
+import { inputNode, type InputNode as Node } from '../api/input-node.ts';
 import type { RecordKindName } from '../records/kinds.ts';
 import { type Field, type FieldKind, type fieldKinds, kindOfField } from '../terms/field-kinds.ts';
 
@@ -37,8 +38,6 @@ type FormValue<Name, Value> = Value extends readonly (infer Item)[]
  * null until it is filled.
  */
 export type FormValues<Payload> = { [Name in keyof Payload]-?: FormValue<Name, NonNullable<Payload[Name]>> };
-
-type Node = z.core.JSONSchema.JSONSchema;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -99,7 +98,7 @@ export interface PayloadForm<Payload> {
 /** @param of the kind of record, where a name means something else in it */
 export function formOf<Schema extends z.ZodType>(schema: Schema, of?: RecordKindName): PayloadForm<z.output<Schema>> {
   type Payload = z.output<Schema>;
-  const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as Node;
+  const node = inputNode(schema);
   const withoutAbsent = absentRemover(schema);
   const valuesOf = (record: unknown) => filled(record, node, '', of) as FormValues<Payload>;
   return {

@@ -1,18 +1,14 @@
 // Checks requests with the domain's schemas: query texts are converted to the schema's types, absent values removed.
 
 import { absentRemover } from '@wattpact/domain/api/absent';
+import { type InputNode, inputNode } from '@wattpact/domain/api/input-node';
 import { storable } from '@wattpact/domain/fields/readable';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from './problem-error.ts';
 
-type Node = z.core.JSONSchema.JSONSchema;
-
-const nodeOf = (schema: z.ZodType): Node =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as Node;
-
-function converted(value: unknown, node: Node | undefined): unknown {
-  if (node?.type === 'array') return [value].flat().map((one) => converted(one, node.items as Node | undefined));
+function converted(value: unknown, node: InputNode | undefined): unknown {
+  if (node?.type === 'array') return [value].flat().map((one) => converted(one, node.items as InputNode | undefined));
   if (typeof value !== 'string') return value;
   if (node?.type === 'number' || node?.type === 'integer') {
     return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
@@ -34,12 +30,12 @@ function withOneSort(entries: [string, unknown][], known: object): [string, unkn
  * value.
  */
 function textReader(schema: z.ZodType): (text: unknown) => unknown {
-  const { properties = {} } = nodeOf(schema);
+  const { properties = {} } = inputNode(schema);
   return (text) =>
     Object.fromEntries(
       withOneSort(Object.entries(text as Record<string, unknown>), properties)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, converted(value, properties[name] as Node | undefined)]),
+        .map(([name, value]) => [name, converted(value, properties[name] as InputNode | undefined)]),
     );
 }
 
@@ -65,7 +61,7 @@ const allStorable = (value: unknown): boolean =>
 /** Refuses characters that cannot be stored in any field before a schema sees them; unknown fields are skipped. */
 function queryValidator(schema: z.ZodType): Validator {
   const reader = textReader(schema);
-  const names = Object.keys(nodeOf(schema).properties ?? {});
+  const names = Object.keys(inputNode(schema).properties ?? {});
   const field = z.unknown().optional().refine(allStorable);
   const storables = z.looseObject(Object.fromEntries(names.map((name) => [name, field])));
   return (data) => {
