@@ -51,7 +51,7 @@ function textsOf(language: string): Namespaces {
   return Object.fromEntries([...all].map((namespace) => [namespace, withKindTexts(namespace, own(namespace), kinds)]));
 }
 
-export async function loadTexts(): Promise<Texts> {
+async function readTexts(): Promise<Texts> {
   const instance: i18n = i18next.createInstance();
   const resources = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
   await instance.init({
@@ -70,3 +70,8 @@ export async function loadTexts(): Promise<Texts> {
     pageLabel: (language) => wordsOf(language)('common:documents.page', { page: '{page}', pages: '{pages}' }),
   };
 }
+
+let loaded: Promise<Texts> | undefined;
+
+/** Read once in a process, however many servers a test starts in it. */
+export const loadTexts = (): Promise<Texts> => (loaded ??= readTexts());
