@@ -45,6 +45,7 @@ import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
 import { registerWebhooks } from './features/webhooks/webhook-routes.ts';
 import { registerKinds } from './kinds.ts';
+import { builtWeb } from './platform/built-web.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useCallGate } from './platform/http/call-gate.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
@@ -68,7 +69,11 @@ import { useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts
 import { useTracedRequests } from './platform/tracing/trace-requests.ts';
 import { trustFor } from './platform/trusted-proxies.ts';
 
-export async function buildApp(platform: Platform, timeouts = usualTimeouts): Promise<FastifyInstance> {
+export async function buildApp(
+  platform: Platform,
+  timeouts = usualTimeouts,
+  web: string = builtWeb,
+): Promise<FastifyInstance> {
   const { config, log } = platform;
   const early = createEarlyRefusals(timeouts);
   const app: FastifyInstance = Fastify({
@@ -150,7 +155,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerNotifications(app);
     registerWebhooks(app);
   });
-  await usePages(app);
+  await usePages(app, web);
   serveOpenApi(app);
   serveSecurityText(app);
   await app.ready();

@@ -1,16 +1,24 @@
 // The headers of every answer, page, record or refusal: they restrict the browser and reveal nothing internal.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { createDb, createPool } from '../../src/platform/database/database.ts';
+import { atEndOfFile } from '../support/end-of-file.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { upload } from '../support/uploads.ts';
 
-const t = await startTestApp();
-const secure = await startTestApp({ PUBLIC_URL: 'https://market.example' });
+const web = await mkdtemp(join(tmpdir(), 'wattpact-headers-'));
+atEndOfFile(() => rm(web, { recursive: true }));
+for (const name of ['index.html', 'admin.html']) await writeFile(join(web, name), '<title>Wattpact</title>');
+const t = await startTestApp({}, undefined, `${web}/`);
+const secure = await startTestApp({ PUBLIC_URL: 'https://market.example' }, undefined, `${web}/`);
 const alone = await startTestApp(
   { PUBLIC_URL: 'https://market.example', HSTS_SUBDOMAINS: 'off' },
   { ...secure.database, drop: async () => {} },
+  `${web}/`,
 );
 const user = await t.make.user();
 

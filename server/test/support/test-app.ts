@@ -12,6 +12,7 @@ import { createPlatform } from '../../src/platform/create-platform.ts';
 import { createDb, createPool } from '../../src/platform/database/database.ts';
 import { runDueJobs } from '../../src/platform/jobs/job-runner.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { usualTimeouts } from '../../src/platform/timeouts/http-timeouts.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { atEndOfFile } from './end-of-file.ts';
 import { createFactories } from './factories.ts';
@@ -28,6 +29,9 @@ export interface TestAnswer {
 interface Signed {
   token: string;
 }
+
+/** Without pages, whether the web is built or not: its hundreds of files would be as many routes of each server. */
+const notBuilt = '/nowhere/';
 
 /** Settings for a test: defaults of the embedded demo, quiet. */
 const settings = (dataDir: string, env: Record<string, string>) =>
@@ -58,8 +62,13 @@ async function checkToldKinds({ pool, texts }: Platform): Promise<void> {
 /**
  * Registers its own clean-up with the test file.
  * @param given a database that the test itself starts and stops
+ * @param web a folder of built pages
  */
-export async function startTestApp(env: Record<string, string> = {}, given?: Omit<TestDatabase, 'name'>) {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  given?: Omit<TestDatabase, 'name'>,
+  web: string = notBuilt,
+) {
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-app-'));
   const config = settings(dataDir, env);
@@ -67,7 +76,7 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
   const statements: string[] = [];
   const db = createDb(pool, (text) => statements.push(text));
   const platform = await createPlatform({ config, pool, db, log: pino({ level: config.logLevel }) });
-  const app = await buildApp(platform);
+  const app = await buildApp(platform, usualTimeouts, web);
 
   async function send(
     method: Method,

@@ -6,7 +6,7 @@ import serveStatic from '@fastify/static';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiHost } from '../app-url.ts';
-import { builtWeb, webBuild } from '../built-web.ts';
+import { webBuild } from '../built-web.ts';
 import type { Config } from '../config.ts';
 import { sendNotFound } from '../http/problems.ts';
 import { seemsSignedIn } from '../sessions/session-cookie.ts';
@@ -64,7 +64,7 @@ function nameBuild(app: FastifyInstance, build: string | undefined): void {
   });
 }
 
-export async function usePages(app: FastifyInstance, dist: string = builtWeb): Promise<void> {
+export async function usePages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.platform;
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
