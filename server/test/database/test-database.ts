@@ -34,9 +34,14 @@ function newDatabase(): TestDatabase {
   };
 }
 
+/** Where the system can, it copies the files itself: PostgreSQL then needs a quarter of the time. */
+const cloneFiles = `select set_config(name, 'clone', false) from pg_settings
+  where name = 'file_copy_method' and 'clone' = any(enumvals)`;
+
 export async function createTestDatabase(): Promise<TestDatabase> {
   const database = newDatabase();
   await onServer([
+    cloneFiles,
     `create database ${database.name} template template_app strategy file_copy owner ${ownerRole}`,
     // A clone inherits no rights on the database itself.
     `revoke temporary on database ${database.name} from public`,
