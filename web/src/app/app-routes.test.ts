@@ -62,8 +62,9 @@ test.each(pages)('%s', (_, addresses) => {
 
 test('[GEN-36] the home page opens with one of five tabs', () => {
   const tabs = Object.values(recordKinds).flatMap((kind) => ('homeTab' in kind ? [kind.homeTab] : []));
-  expect(tabs.toSorted()).toEqual(['contracts', 'invoices', 'legalEntity', 'offers', 'projects']);
-  for (const tab of tabs) expect(paths.home(tab)).toBe(`/pt?tab=${tab}`);
+  const known = ['contracts', 'invoices', 'legalEntity', 'offers', 'projects'] as const;
+  expect(tabs.toSorted()).toEqual(known);
+  for (const tab of known) expect(paths.home(tab)).toBe(`/pt?tab=${tab}`);
   expect(pageAt(marketplace, '')).toBe('');
 });
 

@@ -21,8 +21,8 @@ import { useAct } from '../../records/use-act.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import classes from './import-series.module.css';
 import { ReadSeriesPart } from './read-series-part.tsx';
-import classes from './series.module.css';
 
 interface ImportProps {
   /** The series in whose place the file comes. */

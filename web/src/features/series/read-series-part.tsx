@@ -6,7 +6,7 @@ import { stepOf } from '@wattpact/domain/series/series-values';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import classes from './series.module.css';
+import classes from './import-series.module.css';
 
 interface ReadProps {
   read: SeriesImportResult;

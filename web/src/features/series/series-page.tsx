@@ -1,5 +1,5 @@
 // The series that the reader may use: those of the market, those of their companies, and the invented ones, which are marked.
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconDownload, IconReplace, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SeriesRow } from '@wattpact/domain/series/series';
@@ -21,7 +21,6 @@ import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { RowAct } from '../../ui/data-table/row-act.tsx';
 import { GenericError } from '../../ui/feedback/generic-pages.tsx';
 import { PlainRow, RowsPaper } from '../../ui/record/plain-rows.tsx';
-import classes from './series.module.css';
 
 const ImportDialog = lazy(() => import('./import-series-dialog.tsx'));
 
@@ -48,7 +47,7 @@ export function SeriesPage() {
           )
         }
       />
-      <div className={classes.page}>
+      <Stack gap={16}>
         {isLoadingError && <GenericError onRetry={() => void refetch()} />}
         {!data && !isLoadingError && <Skeleton height={240} />}
         {data && (
@@ -70,7 +69,7 @@ export function SeriesPage() {
             <Group title={t('invented')} none="" rows={of(({ isInvented }) => isInvented)} onOpen={setOpen} />
           </>
         )}
-      </div>
+      </Stack>
       <Suspense>
         {open?.act === 'import' && <ImportDialog onClose={close} />}
         {open?.act === 'replace' && <ImportDialog replaced={open.series} onClose={close} />}

@@ -12,6 +12,6 @@ const drawn = (error?: unknown) =>
   );
 
 test('[UI-52] what went wrong has a page with title and description, and a way to try again', () => {
-  for (const error of [undefined, new Error('x'), new ApiError({ status: 500, title: 'x', type: 'x', requestId: 'x' })])
+  for (const error of [undefined, new Error('x'), new ApiError({ status: 500, title: 'x', type: 'x', code: 'x' })])
     expect(drawn(error)).toMatch(/<h1>generic_error.title<.*generic_error.description.*generic_error.retry/);
 });
