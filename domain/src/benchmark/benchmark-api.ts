@@ -5,7 +5,7 @@ import { userLimits } from '../api/user-limits.ts';
 import { price } from '../fields/texts.ts';
 import { contractDurations, contractStructures, countries, technologies } from '../terms/enumerations.ts';
 import { bandPositions, companyRanges } from './band.ts';
-import { benchmarkRegions } from './cell.ts';
+import { benchmarkRegions, widenings } from './cell.ts';
 import { indexQuarter } from './index-row.ts';
 import { benchmarkKinds } from './price-point.ts';
 
@@ -82,6 +82,22 @@ const quarterFigures = z.object({
 });
 export type QuarterFigures = z.infer<typeof quarterFigures>;
 
+/** Why a price is not compared with the middle of its like. */
+export const incomparable = ['no_fixed_price', 'no_country', 'too_few_companies'] as const;
+
+const againstMedian = z
+  .object({
+    id: z.string(),
+    /** Above the middle; below it negative. */
+    percent: z.number().optional(),
+    /** What the middle leaves out of the item's own terms. */
+    leftOut: z.array(z.enum(widenings)).optional(),
+    /** In place of both. */
+    reason: z.enum(incomparable).optional(),
+  })
+  .meta({ id: 'AgainstMedian' });
+export type AgainstMedian = z.infer<typeof againstMedian>;
+
 /** As many as a page of a list. */
 const mostCompared = 100;
 
@@ -115,7 +131,7 @@ export const benchmarkApi = {
     summary:
       'By how many percent the fixed prices of projects or offers are above the middle of the like of them (below: negative)',
     query: z.object({ kind: z.enum(['project', 'offer']), ids: z.array(z.string()).max(mostCompared) }),
-    /** Those that have a price, and companies enough to compare it with. */
-    answer: z.object({ items: z.array(z.object({ id: z.string(), percent: z.number() })) }),
+    /** Those that the reader may see. */
+    answer: z.object({ items: z.array(againstMedian) }),
   }),
 };

@@ -72,3 +72,16 @@ export function widerPlaces(asked: CellPlace): CellPlace[] {
     one.region === other?.region && one.structure === other.structure && one.tenor === other.tenor;
   return places.filter((place, index) => !isSame(place, places[index - 1]));
 }
+
+/** What a wider place leaves out of the one that was asked for. */
+export const widenings = ['without_tenor', 'without_structure', 'iberia'] as const;
+export type Widening = (typeof widenings)[number];
+
+export function widenedBy(asked: Omit<CellPlace, 'technology'>, level: Omit<CellPlace, 'technology'>): Widening[] {
+  const is: Record<Widening, boolean> = {
+    without_tenor: asked.tenor !== null && level.tenor === null,
+    without_structure: asked.structure !== null && level.structure === null,
+    iberia: asked.region !== level.region,
+  };
+  return widenings.filter((one) => is[one]);
+}

@@ -103,7 +103,8 @@ export interface PricedItem {
   structures: ContractStructure[];
   years: number | null;
   tenor: ContractDuration | null;
-  price: number;
+  /** Null unless it is fixed. */
+  price: number | null;
 }
 
 const termsOf = {
@@ -112,7 +113,7 @@ const termsOf = {
     null::int as years, t.contract_duration as tenor`,
 } as const;
 
-/** Of those with a fixed price, the ones that the actor may see. */
+/** Those that the actor may see. */
 export async function readPriced(
   db: Db,
   actor: Actor,
@@ -120,8 +121,9 @@ export async function readPriced(
   ids: readonly string[],
 ): Promise<PricedItem[]> {
   const { rows } = await sql<PricedItem>`
-    select t.id, t.country, t.technologies, ${termsOf[kind]}, t.price::float8 as price from ${sql.table(kind)} t
-    where t.id = any(${ids}::uuid[]) and t.pricing_type = 'FIXED_PRICING' and t.price > 0 and t.status <> 'deleted'
-      and ${visibleTo(actor)}`.execute(db);
+    select t.id, t.country, t.technologies, ${termsOf[kind]},
+      case when t.pricing_type = 'FIXED_PRICING' and t.price > 0 then t.price::float8 end as price
+    from ${sql.table(kind)} t
+    where t.id = any(${ids}::uuid[]) and t.status <> 'deleted' and ${visibleTo(actor)}`.execute(db);
   return rows;
 }

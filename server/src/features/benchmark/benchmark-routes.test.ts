@@ -219,14 +219,32 @@ describe('GET /api/benchmark/against-median', () => {
     const secret = await m.ask(at(6), 34.5, { country: 'france', status: 'rejected' });
     const offer = await m.bid(at(6), 42, { country: 'germany' });
     const { body } = await against('project', [dear, cheap, variable, alone, secret, 'x']);
-    expect(body.items).toHaveLength(2);
+    expect(body.items).toHaveLength(4);
     expect(body.items).toEqual(
       expect.arrayContaining([
-        { id: dear, percent: 100 },
-        { id: cheap, percent: -0.3 },
+        { id: dear, percent: 100, leftOut: [] },
+        { id: cheap, percent: -0.3, leftOut: [] },
+        { id: variable, reason: 'no_fixed_price' },
+        { id: alone, reason: 'too_few_companies' },
       ]),
     );
-    expect((await against('offer', [offer])).body.items).toEqual([{ id: offer, percent: 0 }]);
-    expect((await against('offer', [offer], at(0).user)).body.items).toEqual([]);
+    expect((await against('offer', [offer])).body.items).toEqual([{ id: offer, percent: 0, leftOut: [] }]);
+  });
+
+  test('[BEN-07, BEN-17, BEN-25] a median that the band hides is in no column, and a shown one is the same', async () => {
+    const offer = await m.bid(at(6), 42, { country: 'germany' });
+    const hiddenTo = await against('offer', [offer], at(0).user);
+    expect(hiddenTo.body.items).toEqual([{ id: offer, reason: 'too_few_companies' }]);
+    expect((await told('country=germany', at(0).user)).bids).toEqual(hidden);
+    const { p50 } = (await told('country=germany')).bids;
+    const dear = await m.bid(at(6), 2 * p50, { country: 'germany' });
+    expect((await against('offer', [dear])).body.items).toEqual([{ id: dear, percent: 100, leftOut: [] }]);
+  });
+
+  test('[BEN-11, BEN-17] the median falls back as the band does, and says what it leaves out', async () => {
+    const other = await m.ask(at(6), 53, { country: 'spain', years: 3 });
+    expect((await against('project', [other])).body.items).toEqual([
+      { id: other, percent: 0, leftOut: ['without_tenor', 'without_structure', 'iberia'] },
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { rounded } from '@wattpact/domain/arithmetic/rounding';
 import { bandFor, isOpen, positionOf } from '@wattpact/domain/benchmark/band';
 import {
+  type AgainstMedian,
   type Benchmark,
   type BenchmarkQuery,
   type QuarterFigures,
@@ -14,6 +15,7 @@ import {
   cellKey,
   countriesOf,
   technologyOf,
+  widenedBy,
   widerPlaces,
 } from '@wattpact/domain/benchmark/cell';
 import { quarterOf } from '@wattpact/domain/benchmark/index-row';
@@ -114,20 +116,22 @@ const kindOf: Record<MarketKindName, BenchmarkKind> = { project: 'ask', offer: '
 export async function compareWithMedian(
   context: RequestContext,
   { kind: market, ids }: { kind: MarketKindName; ids: readonly string[] },
-): Promise<{ items: { id: string; percent: number }[] }> {
+): Promise<{ items: AgainstMedian[] }> {
   keepPrivate(context);
   const { db, actor } = context;
   const kind = kindOf[market];
-  const items = (await readPriced(db, actor, market, ids.filter(isId))).flatMap((item) => {
-    const place = placeOf(item);
-    return place ? [{ item, place }] : [];
-  });
-  const keys = new Set(items.flatMap(({ place }) => keysOf([kind], place)));
+  const items = (await readPriced(db, actor, market, ids.filter(isId))).map((item) => ({
+    ...item,
+    place: placeOf(item),
+  }));
+  const keys = new Set(items.flatMap(({ price, place }) => (price !== null && place ? keysOf([kind], place) : [])));
   const cells = await readPresent(db, [...keys], companiesBehind(actor));
-  return {
-    items: items.flatMap(({ item: { id, price }, place }) => {
-      const { shown, p50 } = told(cells, kind, place, { price: undefined, isAdmin: false });
-      return shown && p50 !== undefined ? [{ id, percent: rounded(((price - p50) * 100) / p50, 1) }] : [];
-    }),
+  const compared = ({ price, place }: (typeof items)[number]): Omit<AgainstMedian, 'id'> => {
+    if (price === null) return { reason: 'no_fixed_price' };
+    if (!place) return { reason: 'no_country' };
+    const { p50, level } = told(cells, kind, place, { price: undefined, isAdmin: false });
+    if (p50 === undefined || !level) return { reason: 'too_few_companies' };
+    return { percent: rounded(((price - p50) * 100) / p50, 1), leftOut: widenedBy(place, level) };
   };
+  return { items: items.map((item) => ({ id: item.id, ...compared(item) })) };
 }

@@ -2,7 +2,8 @@
 
 import type { CompanyRange, PriceBand } from '@wattpact/domain/benchmark/band';
 import type { Benchmark, BenchmarkQuery, ToldBand } from '@wattpact/domain/benchmark/benchmark-api';
-import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
+import { widenedBy } from '@wattpact/domain/benchmark/cell';
+import { type BenchmarkKind, tenorOf } from '@wattpact/domain/benchmark/price-point';
 import type { TFunction } from 'i18next';
 
 export const bandOfKind = ({ asks, bids, deals }: Benchmark, kind: BenchmarkKind): ToldBand =>
@@ -20,11 +21,12 @@ const rangeKeys: Record<CompanyRange, string> = { '5-9': '5_9', '10-24': '10_24'
 
 /** How many companies, and what was left out of what was asked for. */
 export function bandNotes({ companies, level, count }: ShownBand, asked: BenchmarkQuery, t: TFunction): string[] {
-  const left = [
-    asked.tenorYears !== undefined && level?.tenor === null && 'without_tenor',
-    asked.structure !== undefined && level?.structure === null && 'without_structure',
-    asked.country !== level?.region && 'iberia',
-  ].filter((one) => one !== false);
+  const place = {
+    region: asked.country,
+    structure: asked.structure ?? null,
+    tenor: asked.tenorYears === undefined ? null : tenorOf(asked.tenorYears),
+  };
+  const left = level ? widenedBy(place, level) : [];
   return [
     ...(companies ? [t(`benchmark:companies.${rangeKeys[companies]}`)] : []),
     ...(count === undefined ? [] : [t('benchmark:companies.exact', { count })]),
