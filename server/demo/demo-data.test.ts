@@ -1,5 +1,7 @@
 // The demo data are created through the services, and every record passes its schema when it is read.
 import { expect, test } from 'vitest';
+import { rebuildBenchmark } from '../src/features/benchmark/benchmark-rebuild.ts';
+import { withPatience } from '../src/platform/database/with-patience.ts';
 import { startTestApp } from '../test/support/test-app.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { loadDemoData } from './demo-data.ts';
@@ -94,6 +96,24 @@ test("the seller's company has an API key, and a webhook that is switched off", 
   const of = async (list: string) => (await seller.get(`/api/legal-entities/${body.items[0].id}/${list}`)).body;
   expect(await of('api-keys')).toMatchObject([{ name: 'ERP', level: 'registry', state: 'active' }]);
   expect(await of('webhooks')).toMatchObject([{ name: 'ERP', isActive: false, offReason: 'by_hand', waiting: 0 }]);
+});
+
+test('[BEN-17] buyer and seller see prices of both lists against the median', async () => {
+  await withPatience(t.db, (db) => rebuildBenchmark(db, new Date()));
+  for (const email of ['buyer@demo.example', 'seller@demo.example']) {
+    const user = t.as(await signIn(email));
+    for (const [kind, path] of [
+      ['project', 'projects'],
+      ['offer', 'offers'],
+    ] as const) {
+      const { body: list } = await user.get(`/api/search/${path}?limit=100`);
+      const ids = list.items.map(({ id }: { id: string }) => `&ids=${id}`).join('');
+      const { body } = await user.get(`/api/benchmark/against-median?kind=${kind}${ids}`);
+      expect(body.items).toHaveLength(list.items.length);
+      const told = body.items.filter(({ percent }: { percent?: number }) => percent !== undefined);
+      expect(told.length, `${email} ${kind}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test('a second start adds nothing', async () => {

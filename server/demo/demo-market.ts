@@ -9,6 +9,7 @@ import { setPublication } from '../src/features/publication/publication-service.
 import { approve, reject } from '../src/features/review/review-service.ts';
 import type { Context } from '../src/platform/http/context.ts';
 import { demoCompanies } from './demo-companies.ts';
+import { comparedOffers, comparedProjects } from './demo-compared.ts';
 import { type DemoOffer, demoOffers } from './demo-offers.ts';
 import { ownerAddress } from './demo-people.ts';
 import { type DemoProject, demoProjects, yearlyVolume } from './demo-projects.ts';
@@ -118,6 +119,6 @@ async function addOffer(world: DemoWorld, { owner, state, age, terms }: DemoOffe
 }
 
 export async function addMarket(world: DemoWorld): Promise<void> {
-  for (const project of demoProjects) await addProject(world, project);
-  for (const offer of demoOffers) await addOffer(world, offer);
+  for (const project of [...demoProjects, ...comparedProjects]) await addProject(world, project);
+  for (const offer of [...demoOffers, ...comparedOffers]) await addOffer(world, offer);
 }

@@ -15,7 +15,7 @@ const flags = {
   isNegotiable: true,
   isPublishedInMarketplace: true,
 };
-const offer = (
+export const offer = (
   owner: string,
   name: string,
   technologies: Technology[],

@@ -23,12 +23,12 @@ export interface DemoProject {
   age: number;
 }
 
-const place = (parish: string, municipality: string, country: 'portugal' | 'spain') => ({
+export const place = (parish: string, municipality: string, country: 'portugal' | 'spain') => ({
   parish,
   municipality,
   country,
 });
-const plant = (
+export const plant = (
   type: Technology,
   installedCapacity: number,
   forecast: number,
@@ -39,7 +39,7 @@ const plant = (
   annualForecastCapacity: forecast,
   lifetime,
 });
-const fixed = (price: number) => ({ pricingType: 'FIXED_PRICING' as const, price });
+export const fixed = (price: number) => ({ pricingType: 'FIXED_PRICING' as const, price });
 const hybrid = (price: number, share: number) => ({
   pricingType: 'HYBRID_PRICING' as const,
   price,
