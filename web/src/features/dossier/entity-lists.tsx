@@ -17,8 +17,8 @@ function narrowed<Row>(view: PlainView<Row>, legalEntityId: string, without: rea
     ...rest,
     source: { ...view.source, fixed: { legalEntityId } },
     filters: { ...view.filters, filters: filters.filter(({ name }) => name !== 'legalEntityId') },
-    useRows: () => {
-      const rows = view.useRows();
+    useRows: (shown) => {
+      const rows = view.useRows(shown);
       return { ...rows, columns: rows.columns.filter(({ id }) => !without.includes(id)) };
     },
   };

@@ -5,9 +5,12 @@ import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import i18next, { type TFunction } from 'i18next';
+import type { ComponentProps, ReactNode } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { SmallFact } from '../../ui/data-table/small-fact.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { MatchBadge } from './match-badge.tsx';
+import { useMatchWords } from './match-words.ts';
 
 export type MatchedRow = ProjectRow | OfferRow;
 
@@ -26,12 +29,15 @@ async function loadScores(kind: MarketKindName, ownId: string): Promise<(row: Ma
   return (row) => matchScore(sideOfOffer(row as OfferRow), own, today);
 }
 
-export type MatchColumn = (t: TFunction) => Column<MatchedRow>;
+export interface MatchColumn {
+  /** Its head speaks the language of the moment at which it is made. */
+  column: (t: TFunction) => Column<MatchedRow>;
+  /** On a phone; undefined for what does not match. */
+  onCard: (row: MatchedRow) => ReactNode;
+}
 
-/** Its head speaks the language of the moment at which it is made. */
-export const matchColumn =
-  (scoreOf: (row: MatchedRow) => Match): MatchColumn =>
-  (t) => ({
+export const matchColumn = (scoreOf: (row: MatchedRow) => Match): MatchColumn => ({
+  column: (t) => ({
     id: 'match',
     header: t('matching:pair.column'),
     width: 132,
@@ -43,7 +49,21 @@ export const matchColumn =
       const match = scoreOf(row);
       return match.matches ? <MatchBadge match={match} /> : <span className="quiet">–</span>;
     },
-  });
+  }),
+  onCard: (row) => {
+    const match = scoreOf(row);
+    return match.matches && <CardMatch key="match" match={match} />;
+  },
+});
+
+function CardMatch({ match }: { match: ComponentProps<typeof MatchBadge>['match'] }) {
+  const { t } = useMatchWords();
+  return (
+    <SmallFact label={t('matching:pair.column')}>
+      <MatchBadge match={match} />
+    </SmallFact>
+  );
+}
 
 export async function loadMatchColumn(kind: MarketKindName, ownId: string): Promise<MatchColumn> {
   const [scoreOf] = await Promise.all([loadScores(kind, ownId), i18next.loadNamespaces('matching')]);

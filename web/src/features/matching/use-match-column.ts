@@ -3,11 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import type { MatchedRow } from './match-column.tsx';
+import type { MatchColumn, MatchedRow } from './match-column.tsx';
 import { useOtherHalf } from './other-half.ts';
 
+interface ShownMatches {
+  column: Column<MatchedRow>;
+  onCard: MatchColumn['onCard'];
+}
+
 /** Undefined while nothing is compared. */
-export function useMatchColumn(kind: MarketKindName): Column<MatchedRow> | undefined {
+export function useMatchColumn(kind: MarketKindName): ShownMatches | undefined {
   const [half = ''] = useOtherHalf(kind);
   const { t } = useTranslation();
   const { data } = useQuery({
@@ -17,5 +22,5 @@ export function useMatchColumn(kind: MarketKindName): Column<MatchedRow> | undef
     // The own item may have been edited since.
     staleTime: 0,
   });
-  return data?.(t);
+  return data && { column: data.column(t), onCard: data.onCard };
 }

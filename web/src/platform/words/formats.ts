@@ -140,6 +140,12 @@ export const formatEnergy = (megawattHours: number, language: Language): Quantit
 export const formatPercent = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}${language === 'en' ? '' : '\u00a0'}%`;
 
+/** A difference: `+7,6 %`, `-3,0 %`. */
+export function formatSignedPercent(percent: number, language: Language): string {
+  const shown = numbers(language, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${shown.format(percent)}${language === 'en' ? '' : '\u00a0'}%`;
+}
+
 /** `+351 912 345 678`: numbers of Portugal and Spain are read in threes; others stay as they are. */
 export const formatPhone = (number: string): string =>
   number.replace(/^(\+351|\+34)(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4');

@@ -26,6 +26,7 @@ export const formatsIn = (language: Language) => ({
   capacity: (megawatts: number) => formats.formatCapacity(megawatts, language),
   energy: (megawattHours: number) => formats.formatEnergy(megawattHours, language),
   percent: (percent: number) => formats.formatPercent(percent, language),
+  signedPercent: (percent: number) => formats.formatSignedPercent(percent, language),
   phone: formats.formatPhone,
   fileSize: formats.formatFileSize,
 });

@@ -97,7 +97,8 @@ interface AnyView<Row> extends ListNames {
   source: ListSource<Row>;
   /** The filters as arranged in the bar (arrange-filters.ts). */
   filters: ListDeclaration;
-  useRows: () => ShownRows<Row>;
+  /** @param rows those of the page; undefined while they are loaded */
+  useRows: (rows: readonly Row[] | undefined) => ShownRows<Row>;
   /** Options of filters that only the page knows, beside the companies. */
   useOptions?: () => PageOptions;
   icon: Icon;

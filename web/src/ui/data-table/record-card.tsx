@@ -10,10 +10,12 @@ interface RecordCardProps {
   note?: string | undefined;
   badge?: ReactNode;
   figures?: readonly { label: string; value: ReactNode }[];
+  /** More facts in one line, each of which may be nothing. */
+  facts?: readonly ReactNode[];
   footer?: readonly [ReactNode, ReactNode];
 }
 
-export function RecordCard({ to, name, note, badge, figures = [], footer }: RecordCardProps) {
+export function RecordCard({ to, name, note, badge, figures = [], facts, footer }: RecordCardProps) {
   return (
     <>
       <div className={classes.head}>
@@ -39,6 +41,7 @@ export function RecordCard({ to, name, note, badge, figures = [], footer }: Reco
           ))}
         </dl>
       )}
+      {facts && <div className={classes.facts}>{facts}</div>}
       {footer && (
         <div className={classes.footer}>
           <span>{footer[0]}</span>

@@ -1,6 +1,7 @@
 // The purchase offers of the market. If eight columns do not fit, country, structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -8,6 +9,7 @@ import { marketList } from '../../../records/list/market-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { useMedianColumn } from '../../benchmark/use-median-column.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
 import { useMatchColumn } from '../../matching/use-match-column.ts';
 import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
@@ -22,15 +24,17 @@ export const marketOffers = marketList(offerLists, offerApi, {
   grouped: false,
 });
 
-function useMarketRows(): ShownRows<OfferRow> {
+function useMarketRows(rows: readonly OfferRow[] | undefined): ShownRows<OfferRow> {
   const match = useMatchColumn('offer');
+  const median = useMedianColumn('offer', rows);
   const columns = [
     ...useWantedColumns(),
     ...useTermsColumns(),
-    ...(match ? [match] : []),
+    median.column,
+    ...(match ? [match.column] : []),
     useNegotiationColumn<OfferRow>(),
   ];
-  return { columns, card: useCard() };
+  return { columns, card: useCard((row) => [match?.onCard(row), median.onCard(row)]) };
 }
 
 /** The offer, and which technologies it wants in which country. */
@@ -98,7 +102,7 @@ function useTermsColumns(): Column<OfferRow>[] {
   ];
 }
 
-function useCard(): ShownRows<OfferRow>['card'] {
+function useCard(factsOf: (row: OfferRow) => readonly ReactNode[]): ShownRows<OfferRow>['card'] {
   const { word, figures } = useOfferCells();
   return (row) => (
     <RecordCard
@@ -112,6 +116,7 @@ function useCard(): ShownRows<OfferRow>['card'] {
         </>
       }
       figures={figures(row)}
+      facts={factsOf(row)}
       footer={[
         <TechnologyName key="technology" technologies={row.technologies ?? []} oneLine />,
         row.country ? word('country', row.country) : '',

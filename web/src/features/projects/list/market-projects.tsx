@@ -2,6 +2,7 @@
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
+import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -10,6 +11,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { useMedianColumn } from '../../benchmark/use-median-column.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
 import { useMatchColumn } from '../../matching/use-match-column.ts';
 import { WatchStar, WithStar } from '../../watching/watch-star.tsx';
@@ -24,15 +26,17 @@ export const marketProjects = marketList(projectLists, projectApi, {
   compare: { to: paths.compareProjects, nameOf: ({ designation }) => designation },
 });
 
-function useMarketRows(): ShownRows<ProjectRow> {
+function useMarketRows(rows: readonly ProjectRow[] | undefined): ShownRows<ProjectRow> {
   const match = useMatchColumn('project');
+  const median = useMedianColumn('project', rows);
   const columns = [
     ...useSiteColumns(),
     ...useTermsColumns(),
-    ...(match ? [match] : []),
+    median.column,
+    ...(match ? [match.column] : []),
     useNegotiationColumn<ProjectRow>(),
   ];
-  return { columns, card: useCard() };
+  return { columns, card: useCard((row) => [match?.onCard(row), median.onCard(row)]) };
 }
 
 /** The project, its technologies and its place. */
@@ -109,7 +113,7 @@ function useTermsColumns(): Column<ProjectRow>[] {
   ];
 }
 
-function useCard(): ShownRows<ProjectRow>['card'] {
+function useCard(factsOf: (row: ProjectRow) => readonly ReactNode[]): ShownRows<ProjectRow>['card'] {
   const { t, figures, term } = useProjectCells();
   return (row) => (
     <RecordCard
@@ -123,6 +127,7 @@ function useCard(): ShownRows<ProjectRow>['card'] {
         </>
       }
       figures={[...figures(row), { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> }]}
+      facts={factsOf(row)}
       footer={[
         <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
         `${row.location.municipality}, ${isoCodes[row.location.country]}`,
