@@ -117,6 +117,19 @@ test('[SIM-22, SIM-24] the comparison of projects has what each is worth, and a 
   await expect(figures(page)).toContainText('Preço nivelado');
 });
 
+test('[SIM-22, SIM-24] the comparison of offers has what each is worth to its buyer', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const { items } = (await (await context.request.get('/api/search/offers?searchQuery=24/7')).json()) as {
+    items: { id: string }[];
+  };
+  await page.goto(`/pt/marketplace/offers/compare?ids=${items.map(({ id }) => id).join(',')}`);
+  const worth = page.getByRole('region', { name: 'Simulador' }).getByRole('row');
+  await expect(worth.first()).toContainText('Em risco para o comprador');
+  await expect(worth.nth(1).getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 /** The domain's own files as the browser's modules: types are taken away, nothing else. */
 async function serveDomain(page: Page): Promise<void> {
   await page.route('http://domain.test/**', async (route) => {

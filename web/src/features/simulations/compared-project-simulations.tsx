@@ -1,0 +1,25 @@
+// Below the comparison of projects: what each one's terms are worth, with the delivery profiles that the reader's own
+// companies have chosen.
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
+import { rowOfProject } from './compared-rows.ts';
+import { ComparedSimulations } from './compared-simulations.tsx';
+
+export default function ComparedProjectSimulations({ found }: { found: readonly ProjectRecord[] }) {
+  const client = useQueryClient();
+  const { entities, isLoading } = useActingEntity();
+  const own = entities.map(({ id }) => id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['compared projects', found.map(({ id, version }) => `${id} ${version}`), own],
+    queryFn: () => Promise.all(found.map((project) => rowOfProject(client, project, own))),
+    enabled: !isLoading,
+    // Another profile may have been chosen since.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data) return <ComparedSimulations rows={data} side="seller" />;
+  return error ? <FailedPart error={error} onRetry={refetch} /> : <Skeleton height={200} />;
+}
