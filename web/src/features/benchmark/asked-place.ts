@@ -6,22 +6,22 @@ import type { ContractDuration, ContractStructure, Country, Technology } from '@
 import { termYears } from '@wattpact/domain/terms/term-years';
 
 interface Pricing {
-  pricingType?: string | null;
-  price?: number | null;
-  contractStructure?: ContractStructure | readonly ContractStructure[] | null;
+  pricingType?: string | null | undefined;
+  price?: number | null | undefined;
+  contractStructure?: ContractStructure | readonly ContractStructure[] | null | undefined;
 }
 
 /** The values of any form with a price, as far as they are compared. */
 export interface PricedValues extends Pricing {
-  financialConditions?: Pricing;
-  country?: Country | null;
+  financialConditions?: Pricing | undefined;
+  country?: Country | null | undefined;
   location?: { country: Country | null };
   technologies?: readonly (Technology | { type: Technology | null })[];
-  contractDuration?: ContractDuration | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  expectedStartDate?: string | null;
-  expectedEndDate?: string | null;
+  contractDuration?: ContractDuration | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  expectedStartDate?: string | null | undefined;
+  expectedEndDate?: string | null | undefined;
 }
 
 /** A year within each band stands for all of it: another date within the same band asks nothing anew. */

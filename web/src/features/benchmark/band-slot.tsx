@@ -2,18 +2,14 @@
 // meanwhile, so that the next field does not move under the pointer.
 import { type ComponentProps, Suspense } from 'react';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
+import { isCompared } from './is-compared.ts';
 
 const PriceBand = lazyAhead(() => import('./price-band.tsx'));
 
 type Props = ComponentProps<typeof PriceBand>;
 
-function isCompared({ values }: Props): boolean {
-  const { pricingType } = values.financialConditions ?? values;
-  return pricingType === 'FIXED_PRICING' && Boolean(values.location?.country ?? values.country);
-}
-
 export const BandSlot = (props: Props) => (
-  <Suspense fallback={isCompared(props) && <div className="wide price-band-place" />}>
+  <Suspense fallback={isCompared(props.values) && <div className="wide price-band-place" />}>
     <PriceBand {...props} />
   </Suspense>
 );

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { positionOf } from '@wattpact/domain/benchmark/band';
 import { type Benchmark, type BenchmarkQuery, benchmarkApi } from '@wattpact/domain/benchmark/benchmark-api';
 import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/price-point';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -17,20 +18,29 @@ interface PriceBandProps {
   /** What the price of the form is: asked in a project, bid in an offer, signed in any other one. */
   kind: BenchmarkKind;
   values: PricedValues;
+  frame?: BandOfPlaceProps['frame'];
 }
 
 /** Terms change in quick succession while a form is filled in. */
 const pauseMs = 150;
 const figuresLastMs = 300_000;
 
-export default function PriceBand({ kind, values }: PriceBandProps) {
+export default function PriceBand({ kind, values, frame }: PriceBandProps) {
   const { pricingType, price } = pricingOf(values);
   const place = askedPlace(values);
   if (pricingType !== 'FIXED_PRICING' || !place) return null;
-  return <AskedBand kind={kind} place={place} price={price ?? null} />;
+  return <BandOfPlace kind={kind} place={place} price={price ?? null} frame={frame} />;
 }
 
-function AskedBand({ kind, place, price }: { kind: BenchmarkKind; place: BenchmarkQuery; price: number | null }) {
+interface BandOfPlaceProps {
+  kind: BenchmarkKind;
+  place: BenchmarkQuery;
+  price: number | null;
+  /** What stands around it; by default nothing. */
+  frame?: ((band: ReactNode) => ReactNode) | undefined;
+}
+
+function BandOfPlace({ kind, place, price, frame = (band) => band }: BandOfPlaceProps) {
   const { t } = useTranslation('benchmark');
   const asked = JSON.stringify(place);
   const [settled] = useDebouncedValue(asked, pauseMs, { leading: true });
@@ -41,15 +51,15 @@ function AskedBand({ kind, place, price }: { kind: BenchmarkKind; place: Benchma
     placeholderData: keepPreviousData,
   });
   // Refused, or too often asked: nothing can be said.
-  if (!data) return isLoadingError ? null : <div className={`wide ${classes.waiting}`} />;
+  if (!data) return isLoadingError ? null : frame(<div className={`wide ${classes.waiting}`} />);
   // What stands there until the figures of the newest terms are known.
   const isOld = isPlaceholderData || asked !== settled;
   const at = price !== null && price > 0 ? price : null;
-  return (
+  return frame(
     <section className={`wide ${classes.band}`} aria-label={t('band.title')} data-stale={isOld || undefined}>
       <Sentence kind={kind} benchmark={data} price={at} />
       <BandBars benchmark={data} price={at} asked={JSON.parse(settled) as BenchmarkQuery} first={kind} />
-    </section>
+    </section>,
   );
 }
 

@@ -2,22 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../platform/lazy.ts';
-import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
+import { monthName } from '../../platform/words/month-name.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
 import { negotiationTimeQuery } from './dashboard-calls.ts';
 import { latestMonths, type Month } from './latest-months.ts';
 
 const ValueLine = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueLine })));
 
-const monthName = (month: string, { language }: Formats, style: 'short' | 'long') =>
-  new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01`)).replace('.', '');
-
 export function NegotiationTime() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const { data, isLoadingError, refetch } = useQuery(negotiationTimeQuery);
   const months = data?.map(({ month, averageDays }) => ({
-    name: monthName(month, formats, 'short'),
+    name: monthName(month, formats.language, 'short'),
     value: averageDays === null ? null : Math.round(averageDays),
   }));
   return (
@@ -28,7 +26,7 @@ export function NegotiationTime() {
       chart={<ValueLine data={months ?? []} label={t('time.column')} />}
       head={[t('time.month'), t('time.column')]}
       rows={data?.map(({ month, averageDays }) => [
-        `${monthName(month, formats, 'long')} ${month.slice(0, 4)}`,
+        `${monthName(month, formats.language, 'long')} ${month.slice(0, 4)}`,
         averageDays === null ? '—' : formats.number(averageDays, 1),
       ])}
       failed={isLoadingError}
@@ -43,7 +41,7 @@ function Headline({ months }: { months: readonly Month[] }) {
   const { latest, before, difference } = latestMonths(months);
   if (!latest) return t('time.none');
   const direction = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
-  const month = monthName(latest.month, formats, 'long');
+  const month = monthName(latest.month, formats.language, 'long');
   return (
     <>
       <strong>{formats.number(latest.days)}</strong>{' '}
@@ -52,7 +50,7 @@ function Headline({ months }: { months: readonly Month[] }) {
             count: latest.days,
             month,
             difference: formats.number(Math.abs(difference)),
-            before: monthName(before.month, formats, 'long'),
+            before: monthName(before.month, formats.language, 'long'),
           })
         : t('time.headline', { count: latest.days, month })}
     </>

@@ -41,7 +41,8 @@ function matchedItem({ kind }: MarketKind, item: MarketItem, app: App): OwnItem 
   return { kind, id, ownerId: owner.id, isInMarket: publicationOf(item) === 'published', app };
 }
 
-type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
+/** `side`: what the kind alone has beside its facts. */
+type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice' | 'side'>;
 
 export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, contents: Contents): RecordParts {
   const matched = matchedItem(kind, item, app);
@@ -84,12 +85,11 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, con
       </>
     ),
     menu: [simulation, duplicate, publication, deletion],
-    side: isForeign ? (
-      <OwnerPart kind={kind} item={item} />
-    ) : (
+    side: (
       <>
-        <OwnParts kind={kind} item={item} />
+        {isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />}
         {matched && <MatchesBeside own={matched} />}
+        {contents.side}
       </>
     ),
   };

@@ -1,4 +1,5 @@
 // The ongoing negotiations over one's own item: the other company, the last activity, the unread count.
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +14,23 @@ import classes from './market.module.css';
 import { itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
 
 const shown = 5;
+const rowGap = 10;
+const rowHeight = 40 + rowGap;
 
 export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: MarketItem }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, owner, ongoingNegotiationsCount: count = 0 } = item;
   const query = { ...itemQuery(kind, id), status: 'ongoing' as const, limit: shown };
-  const { data } = useQuery({ ...apiQuery(negotiationApi.list, { query }), enabled: count > 0 });
-  if (count === 0 || !data || data.items.length === 0) return null;
+  const { data, isPending } = useQuery({ ...apiQuery(negotiationApi.list, { query }), enabled: count > 0 });
+  // What stands below does not move when they come.
+  if (count > 0 && isPending)
+    return (
+      <SidePart title={t('market.ongoing_title')}>
+        <Skeleton height={Math.min(count, shown) * rowHeight - rowGap} />
+      </SidePart>
+    );
+  if (!data || data.items.length === 0) return null;
   return (
     <SidePart>
       <div className={classes.partHead}>

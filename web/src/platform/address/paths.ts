@@ -78,7 +78,7 @@ export const paths = {
   /** Filled with these inputs, or with the terms of a record. */
   simulator: (inputs: Query = {}) => address('/simulator', inputs),
   series: () => address('/series'),
-  prices: () => address('/prices'),
+  prices: (place: Query = {}) => address('/prices', place),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
   invoice: (id: string) => address(`/invoices/${id}`),
   negotiations: (query: Query = {}) => address('/marketplace/negotiations', query),

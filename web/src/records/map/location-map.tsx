@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { layoutAround, type Point } from '../../ui/map/geography.ts';
 import { type Outlines, PlaceMap } from '../../ui/map/place-map.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { SidePart } from '../../ui/record/side-panel.tsx';
 import classes from './list-map.module.css';
 import { MapSources } from './map-sources.tsx';
 import { outlinesQuery } from './outlines.ts';
@@ -40,18 +40,18 @@ export default function LocationMap({ country, code, listOf }: LocationMapProps)
     ? { point: town, name: town.name, region: town.region, to: listOf({ municipalities: town.code }) }
     : { point: countryPoints[country], name: t(`country.${country}`), to: listOf({ countries: country }) };
   return (
-    <SectionPaper title={t('map.here')}>
+    <SidePart title={t('map.here')}>
       {isWaiting ? (
         <Skeleton height={height} />
       ) : (
         <ShownPlace place={place} outlines={outlines.data} isAbroad={!isMapped(country)} />
       )}
       <MapSources />
-    </SectionPaper>
+    </SidePart>
   );
 }
 
-const height = 260;
+const height = 240;
 
 interface ShownPlaceProps {
   place: { point: Point; name: string; region?: string; to: string };

@@ -22,6 +22,8 @@ interface FigureProps {
   rows: readonly (readonly [string, ...ReactNode[]])[] | undefined;
   failed: boolean;
   onRetry: () => void;
+  /** Below the numbers: where they come from. */
+  note?: ReactNode;
   /** Saves the numbers as a file. */
   onSave?: () => void;
   /** Part of a paper instead of a paper of its own; `filling` takes the height of what stands beside it. */
@@ -31,7 +33,7 @@ interface FigureProps {
 const skeleton = <Skeleton height={180} />;
 
 export function Figure(props: FigureProps) {
-  const { title, subtitle, headline, choice, chart, starts = 'chart', inPaper, onSave } = props;
+  const { title, subtitle, headline, choice, chart, starts = 'chart', note, inPaper, onSave } = props;
   const { head, rows, failed, onRetry } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<string>(starts);
@@ -69,6 +71,7 @@ export function Figure(props: FigureProps) {
         <>
           {headline && <p className={classes.headline}>{headline}</p>}
           <Numbers {...{ view, chart, title, head, rows }} />
+          {note && <p className={classes.note}>{note}</p>}
         </>
       )}
     </>

@@ -16,17 +16,7 @@ const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly stri
     'sent',
     'answered',
   ],
-  yellow: [
-    'pending',
-    'pending_validation',
-    'edited',
-    'edit',
-    'delivery_profile_set',
-    'waiting_payment',
-    'user_soft_deleted',
-    'queued',
-    'open',
-  ],
+  yellow: ['pending', 'pending_validation', 'edited', 'edit', 'waiting_payment', 'user_soft_deleted', 'queued', 'open'],
   red: [
     'rejected',
     'deleted',

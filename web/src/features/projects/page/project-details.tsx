@@ -2,19 +2,16 @@
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
-import type { App } from '../../../records/shown-record.ts';
 import { isDetail, projectGroups } from '../project-items.tsx';
 import { TechnologiesPaper } from '../technologies-paper.tsx';
-import { ProjectLocation } from './project-location.tsx';
 
-export function ProjectDetails({ project, app }: { project: ProjectRecord; app: App }) {
+export function ProjectDetails({ project }: { project: ProjectRecord }) {
   const words = useFieldWords('project');
   const titleOf = (name: string) => words.t(`projects:section.${name}`);
   const [place, ...others] = projectGroups(project, 'page', words).filter(isDetail);
   return (
     <>
       {place && <FieldPapers groups={[place]} titleOf={titleOf} />}
-      <ProjectLocation project={project} app={app} />
       <TechnologiesPaper technologies={project.technologies} />
       <FieldPapers groups={others} titleOf={titleOf} />
     </>

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { adminPaths, paths } from '../../../platform/address/paths.ts';
 import { lazy } from '../../../platform/lazy.ts';
 import type { App } from '../../../records/shown-record.ts';
+import { SidePart } from '../../../ui/record/side-panel.tsx';
 
 const LocationMap = lazy(() => import('../../../records/map/location-map.tsx'));
 
@@ -13,7 +14,13 @@ export function ProjectLocation({ project, app }: { project: ProjectRecord; app:
   const { location, municipalityCode } = project;
   if (isMapped(location.country) && municipalityCode === null) return null;
   return (
-    <Suspense fallback={<Skeleton height={372} radius="md" />}>
+    <Suspense
+      fallback={
+        <SidePart>
+          <Skeleton height={358} />
+        </SidePart>
+      }
+    >
       <LocationMap
         country={location.country}
         code={municipalityCode}

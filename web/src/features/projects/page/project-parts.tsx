@@ -6,6 +6,7 @@ import type { App } from '../../../records/shown-record.ts';
 import { useMarketParts } from '../../market/market-parts.tsx';
 import { projectItem, projectKind } from '../project-kind.ts';
 import { ProjectLine } from './project-line.tsx';
+import { ProjectSide } from './project-side.tsx';
 import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
 
 export function useProjectParts(project: ProjectRecord, app: App): RecordParts {
@@ -14,7 +15,8 @@ export function useProjectParts(project: ProjectRecord, app: App): RecordParts {
   const to = app === 'admin' ? adminPaths.project : paths.project;
   return useMarketParts(projectKind, projectItem(project), app, {
     figures: useProjectFigures(project),
-    tabs: useProjectTabs(project, app),
+    tabs: useProjectTabs(project),
+    side: <ProjectSide project={project} app={app} />,
     notice: <ProjectLine project={project} to={to} createFrom={createFrom} />,
   });
 }

@@ -5,7 +5,6 @@ import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import type { App } from '../../../records/shown-record.ts';
 import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
 import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { FileGroups } from '../../files/file-groups.tsx';
@@ -14,7 +13,7 @@ import { TechnologiesPaper } from '../technologies-paper.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectTerms } from './project-terms.tsx';
 
-export function useProjectTabs(project: ProjectRecord, app: App): QueryTab[] {
+export function useProjectTabs(project: ProjectRecord): QueryTab[] {
   const { t } = useTranslation(['projects', 'common']);
   const { documentations, technologies } = project;
   const files = documentations.flatMap((group) => group.files);
@@ -30,7 +29,7 @@ export function useProjectTabs(project: ProjectRecord, app: App): QueryTab[] {
     count,
   });
   return [
-    tab('details', <ProjectDetails project={project} app={app} />),
+    tab('details', <ProjectDetails project={project} />),
     tab('terms_and_conditions', <ProjectTerms project={project} />),
     ...(files.length > 0 ? [tab('documentation', <FileGroups groups={groups} />, files.length)] : []),
     tab('technologies', <TechnologiesPaper technologies={technologies} full />, technologies.length),
