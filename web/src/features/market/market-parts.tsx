@@ -64,6 +64,7 @@ export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, con
       badges,
       facts: [{ icon: icons.entity, content: entity }, ...views],
       actions: <ViewersButton kind={kind} item={item} />,
+      menu: [simulation],
     };
   }
   const isForeign = !isInsider(item);

@@ -86,7 +86,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         <ContractDownloads contract={contract} deadline={isAdmin ? undefined : deadlineOf(contract)} />
       </>
     ),
-    menu: [...(isAdmin ? [] : [simulation]), useTerminationAct(contract)],
+    menu: [simulation, useTerminationAct(contract)],
   };
 }
 
