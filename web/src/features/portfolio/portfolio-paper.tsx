@@ -1,4 +1,5 @@
-// The position of the reader's companies on the home page: figures, the years of delivery, the next deadlines.
+// The position of the reader's companies on the home page: figures, a chart of contracts or production, the next
+// deadlines.
 import { Paper, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,8 +8,8 @@ import { useWide } from '../../ui/data-table/data-table.tsx';
 import { readStored, writeStored } from '../../ui/wizard/browser-store.ts';
 import { NextDeadlines } from '../deadlines/next-deadlines.tsx';
 import classes from './portfolio.module.css';
+import { chartsOf, PortfolioChart } from './portfolio-chart.tsx';
 import { PortfolioFigures } from './portfolio-figures.tsx';
-import { PortfolioYears } from './portfolio-years.tsx';
 import type { usePortfolio } from './use-portfolio.ts';
 
 type PortfolioPaperProps = NonNullable<ReturnType<typeof usePortfolio>['shown']> & {
@@ -33,7 +34,7 @@ export function PortfolioPaper({ portfolio, deadlines, legalEntityId }: Portfoli
   const { t } = useTranslation('dashboard');
   const [opened, toggle] = useOpened();
   const Chevron = opened ? IconChevronUp : IconChevronDown;
-  const hasYears = portfolio.years.length > 0;
+  const hasChart = chartsOf(portfolio).length > 0;
   return (
     <Paper component="section" className={classes.paper ?? ''} aria-labelledby="portfolio">
       <div className={classes.head}>
@@ -45,8 +46,8 @@ export function PortfolioPaper({ portfolio, deadlines, legalEntityId }: Portfoli
       </div>
       <PortfolioFigures portfolio={portfolio} />
       {opened && (
-        <div className={classes.details} data-alone={!hasYears || undefined}>
-          {hasYears && <PortfolioYears years={portfolio.years} />}
+        <div className={classes.details} data-alone={!hasChart || undefined}>
+          {hasChart && <PortfolioChart portfolio={portfolio} legalEntityId={legalEntityId} />}
           <NextDeadlines deadlines={deadlines} legalEntityId={legalEntityId} />
         </div>
       )}

@@ -1,5 +1,6 @@
 // The capacity under contract in each year, as a chart and as a table.
 import { type PortfolioYear, portfolioSides } from '@wattpact/domain/portfolio/portfolio';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../platform/api/save-table.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -8,7 +9,13 @@ import { Figure } from '../../ui/charts/figure.tsx';
 
 const PairedBars = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.PairedBars })));
 
-export function PortfolioYears({ years }: { years: readonly PortfolioYear[] }) {
+interface PortfolioYearsProps {
+  years: readonly PortfolioYear[];
+  /** Beside the title. */
+  choice: ReactNode;
+}
+
+export function PortfolioYears({ years, choice }: PortfolioYearsProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const sides = portfolioSides.filter((side) => years.some((one) => one[side] > 0));
@@ -26,6 +33,7 @@ export function PortfolioYears({ years }: { years: readonly PortfolioYear[] }) {
   return (
     <Figure
       inPaper="filling"
+      choice={choice}
       title={title}
       subtitle={t('portfolio.years_subtitle')}
       chart={
