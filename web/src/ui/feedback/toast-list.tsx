@@ -1,16 +1,17 @@
-// Shows the latest toast in place of the previous one, where it covers no action: at the left above the foot, on a phone
-// below the header. What failed stays until it is closed or the next one comes, what can still be undone as long as that
-// is so, and Ctrl Z undoes the last of it wherever the focus is, except in a field, which has its own undo. A newer toast
-// about the same record ends what an earlier one offers to undo.
+// Shows one toast at a time: the latest takes the place of the one before, where it covers no action: at the left above the
+// foot, on a phone below the header. What failed stays until it is closed or the next one comes. What earlier toasts offer
+// stays in it as long as it is offered, and Ctrl Z undoes the last of it wherever the focus is, except in a field, which has
+// its own undo.
 import { Button, Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from '../../platform/shortcuts/typing-target.ts';
 import type { Toast, ToastAct } from '../../platform/toasts.ts';
+import { createToastOffers, type ToastOffer, type ToastOffers } from './toast-offers.ts';
 
 const kinds = {
   success: { icon: IconCheck, tone: 'green' },
@@ -24,73 +25,91 @@ const durations = { success: 5000, info: 5000, warning: 10_000, error: false } a
 
 export default function ToastList({ latest }: { latest: Toast }) {
   const { t } = useTranslation();
-  /** The one that makes way for the next. */
-  const passing = useRef<string>(undefined);
-  /** The last one about each record. */
-  const shownAbout = useRef(new Map<string, string>());
-  const offered = useOffered();
+  const [offers] = useState(createToastOffers);
   const onDesk = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const take = useCallback(
+    ({ id, act }: ToastOffer) => {
+      offers.end(id);
+      const { shownIn, open } = offers.state();
+      if (id === shownIn && open.length === 0) notifications.hide(id);
+      act.run();
+    },
+    [offers],
+  );
+  useUndoKeys(offers, take);
   useEffect(() => {
-    const { kind, title, message, act, about } = latest;
+    const { kind, title, message, act } = latest;
     const { icon: Icon, tone } = kinds[kind];
-    if (passing.current !== undefined) notifications.hide(passing.current);
     const id = crypto.randomUUID();
-    passing.current = act ? undefined : id;
-    const end = (toast: string) => {
-      offered.delete(toast);
-      notifications.hide(toast);
-    };
-    const done = () => end(id);
-    if (about !== undefined) {
-      const earlier = shownAbout.current.get(about);
-      if (earlier !== undefined) end(earlier);
-      shownAbout.current.set(about, id);
-    }
-    if (act?.isUndo) offered.set(id, () => takeAct(act, done));
+    const { shownIn: previous } = offers.state();
+    const offeredMs = offers.add(id, latest, Date.now());
+    if (previous !== undefined) notifications.hide(previous);
+    if (act) setTimeout(() => offers.end(id), act.seconds * 1000);
+    const ownMs = act ? act.seconds * 1000 : durations[kind];
     notifications.show({
       id,
-      onClose: () => offered.delete(id),
+      // Not where a newer one takes its place.
+      onClose: () => offers.state().shownIn === id && offers.clear(),
       title,
-      message: act ? <ActMessage message={message} act={act} onDone={done} /> : message,
+      message: <Offered id={id} message={message} offers={offers} onTake={take} />,
       icon: <Icon size={16} stroke={2} aria-hidden />,
-      autoClose: act ? act.seconds * 1000 : durations[kind],
+      autoClose: ownMs === false ? false : Math.max(ownMs, offeredMs),
       role: kind === 'error' ? 'alert' : 'status',
       className: `toast tone-${tone}`,
       closeButtonProps: { 'aria-label': t('close') },
     });
-  }, [latest, t, offered]);
-  return <Notifications limit={3} position={onDesk ? 'bottom-left' : 'top-center'} className="toasts" />;
+  }, [latest, t, offers, take]);
+  return <Notifications limit={1} position={onDesk ? 'bottom-left' : 'top-center'} className="toasts" />;
 }
 
-/** What can be undone at the moment, the latest last. */
-function useOffered(): Map<string, () => void> {
-  const [offered] = useState(() => new Map<string, () => void>());
+/** Ctrl Z takes the last offer that undoes something. */
+function useUndoKeys(offers: ToastOffers, take: (offer: ToastOffer) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-      const last = [...offered.values()].at(-1);
+      const last = offers.state().open.findLast(({ act }) => act.isUndo);
       if (!isUndo || !last || isTyping(event)) return;
       event.preventDefault();
-      last();
+      take(last);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [offered]);
-  return offered;
+  }, [offers, take]);
 }
 
-function takeAct({ run }: ToastAct, onDone: () => void): void {
-  onDone();
-  run();
+interface OfferedProps {
+  /** Of the toast that is shown. */
+  id: string;
+  message: string;
+  offers: ToastOffers;
+  onTake: (offer: ToastOffer) => void;
+}
+
+/** What the toast says with its own offer, then what earlier ones still offer, each by its title. */
+function Offered({ id, message, offers, onTake }: OfferedProps) {
+  const { shownIn, open } = useSyncExternalStore(offers.subscribe, offers.state);
+  // While it fades out, the one in its place has them.
+  if (shownIn !== id) return message;
+  const own = open.find((one) => one.id === id);
+  return (
+    <>
+      {own ? <ActMessage message={message} act={own.act} onTake={() => onTake(own)} /> : message}
+      {open
+        .filter((one) => one !== own)
+        .map((one) => (
+          <ActMessage key={one.id} message={one.title} act={one.act} onTake={() => onTake(one)} />
+        ))}
+    </>
+  );
 }
 
 interface ActMessageProps {
   message: string;
   act: ToastAct;
-  onDone: () => void;
+  onTake: () => void;
 }
 
-function ActMessage({ message, act, onDone }: ActMessageProps) {
+function ActMessage({ message, act, onTake }: ActMessageProps) {
   return (
     <span className="toast-act">
       <span>{message}</span>
@@ -98,7 +117,7 @@ function ActMessage({ message, act, onDone }: ActMessageProps) {
         size="xs"
         variant="default"
         aria-keyshortcuts={act.isUndo ? 'Control+Z Meta+Z' : undefined}
-        onClick={() => takeAct(act, onDone)}
+        onClick={onTake}
       >
         {act.label}
         {act.isUndo && (
