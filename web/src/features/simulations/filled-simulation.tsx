@@ -13,7 +13,7 @@ import { apiQuery } from '../../platform/api/query.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { GatedRecord } from '../../records/gated-record.tsx';
 import { inputsOfContract, inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
-import { inputsOfSaved } from './inputs-of-saved.ts';
+import { inputsOfSaved } from './saved/inputs-of-saved.ts';
 import { demoInputs } from './simulation-inputs.ts';
 import { useImportedYears } from './use-imported-years.ts';
 

@@ -15,7 +15,7 @@ import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { checkedInputs } from './checked-inputs.ts';
 import { Filled } from './filled-simulation.tsx';
-import { SavedNotice } from './saved-notice.tsx';
+import { SavedNotice } from './saved/saved-notice.tsx';
 import { SimulationFields } from './simulation-fields.tsx';
 import { SimulationFigures } from './simulation-figures.tsx';
 import { inventedText, readInputs, type SimulationInputs, writeInputs } from './simulation-inputs.ts';
@@ -25,8 +25,8 @@ import { SimulationSentence } from './simulation-sentence.tsx';
 import { useImportedYears } from './use-imported-years.ts';
 import { useSimulation } from './use-simulation.ts';
 
-const SaveDialog = lazy(() => import('./save-simulation-dialog.tsx'));
-const SavedDialog = lazy(() => import('./saved-simulations-dialog.tsx'));
+const SaveDialog = lazy(() => import('./saved/save-simulation-dialog.tsx'));
+const SavedDialog = lazy(() => import('./saved/saved-simulations-dialog.tsx'));
 
 /** Shown at once as they are typed; the address follows after a pause. */
 function useInputs() {

@@ -9,5 +9,5 @@ export const comparedOffers = comparedItems(offerKind, offerApi.get, {
   namesOf: offerNames,
   placeOf: ({ country }, { t }) => country && t(`common:country.${country}`),
   factsOf: offerFacts,
-  Below: lazy(() => import('../../simulations/compared-offer-simulations.tsx')),
+  Below: lazy(() => import('../../simulations/compared/compared-offer-simulations.tsx')),
 });

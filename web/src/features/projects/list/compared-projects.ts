@@ -9,5 +9,5 @@ export const comparedProjects = comparedItems(projectKind, projectApi.get, {
   namesOf: projectNames,
   placeOf: ({ location }, { t }) => `${location.municipality}, ${t(`common:country.${location.country}`)}`,
   factsOf: projectFacts,
-  Below: lazy(() => import('../../simulations/compared-project-simulations.tsx')),
+  Below: lazy(() => import('../../simulations/compared/compared-project-simulations.tsx')),
 });

@@ -1,6 +1,6 @@
 // The page's inputs for a saved simulation: what the page would have to hold to ask for the same.
 import type { SavedSimulation } from '@wattpact/domain/simulation/saved-simulation';
-import { demoInputs, type SimulationInputs, writeInputs } from './simulation-inputs.ts';
+import { demoInputs, type SimulationInputs, writeInputs } from '../simulation-inputs.ts';
 
 type Input = SavedSimulation['input'];
 

@@ -3,8 +3,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { useActingEntity } from '../../platform/session/acting-entity.ts';
-import { FailedPart } from '../../ui/feedback/failed-part.tsx';
+import { useActingEntity } from '../../../platform/session/acting-entity.ts';
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { rowOfProject } from './compared-rows.ts';
 import { ComparedSimulations } from './compared-simulations.tsx';
 

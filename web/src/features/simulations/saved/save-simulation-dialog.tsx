@@ -5,15 +5,15 @@ import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
-import { repeatKey } from '../../platform/api/repeat-key.ts';
-import { useActingEntity } from '../../platform/session/acting-entity.ts';
-import { useAct } from '../../records/use-act.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
-import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
-import { writeInputs } from './simulation-inputs.ts';
-import classes from './simulation-page.module.css';
-import type { SimulationRequest } from './simulation-runner.ts';
+import { call } from '../../../platform/api/call.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
+import { useActingEntity } from '../../../platform/session/acting-entity.ts';
+import { useAct } from '../../../records/use-act.ts';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
+import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
+import { writeInputs } from '../simulation-inputs.ts';
+import classes from '../simulation-page.module.css';
+import type { SimulationRequest } from '../simulation-runner.ts';
 
 const longestName = 100;
 

@@ -1,9 +1,9 @@
 // What is saved is asked again in the same way.
 import { expect, test } from 'vitest';
-import { checkedInputs } from './checked-inputs.ts';
+import { checkedInputs } from '../checked-inputs.ts';
+import { demoInputs, readInputs, type SimulationInputs, structuresBeside } from '../simulation-inputs.ts';
+import { comparisonColumns, inputRows, unitFor } from '../simulation-tables.ts';
 import { inputsOfSaved } from './inputs-of-saved.ts';
-import { demoInputs, readInputs, type SimulationInputs, structuresBeside } from './simulation-inputs.ts';
-import { comparisonColumns, inputRows, unitFor } from './simulation-tables.ts';
 
 const asked = (changes: Partial<SimulationInputs>) => {
   const checked = checkedInputs({ ...demoInputs, ...changes });

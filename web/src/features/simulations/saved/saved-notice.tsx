@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { seriesApi } from '@wattpact/domain/series/series-api';
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '../../platform/api/query.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export function SavedNotice({ id }: { id: string }) {
   const { t } = useTranslation('simulation');

@@ -5,7 +5,7 @@ import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { seriesApi } from '@wattpact/domain/series/series-api';
 import { expect, test } from 'vitest';
-import { apiQuery } from '../../platform/api/query.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
 import { rowOfOffer, rowOfProject } from './compared-rows.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');

@@ -1,8 +1,8 @@
 // The figures of a comparison's rows, computed one after the other in the simulator's worker.
 import type { SimulationTotals } from '@wattpact/domain/simulation/simulate';
 import { useEffect, useState } from 'react';
+import { startRunner } from '../simulation-runner.ts';
 import type { ComparedRow } from './compared-rows.ts';
-import { startRunner } from './simulation-runner.ts';
 
 /** Null for terms that cannot be simulated. */
 export type ComparedFigures = Record<string, SimulationTotals | null>;

@@ -4,13 +4,13 @@ import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { seriesApi } from '@wattpact/domain/series/series-api';
 import { sumOf } from '@wattpact/domain/simulation/typical-year';
-import { paths } from '../../platform/address/paths.ts';
-import { apiQuery } from '../../platform/api/query.ts';
-import { checkedInputs } from './checked-inputs.ts';
-import { inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
-import { readInputs, type SimulationInputs } from './simulation-inputs.ts';
-import type { SimulationRequest } from './simulation-runner.ts';
-import { fetchTypicalYear } from './use-imported-years.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { checkedInputs } from '../checked-inputs.ts';
+import { inputsOfOffer, inputsOfProject } from '../inputs-of-items.ts';
+import { readInputs, type SimulationInputs } from '../simulation-inputs.ts';
+import type { SimulationRequest } from '../simulation-runner.ts';
+import { fetchTypicalYear } from '../use-imported-years.ts';
 
 export interface ComparedRow {
   /** Another version may have other terms. */

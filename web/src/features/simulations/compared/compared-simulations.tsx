@@ -1,13 +1,13 @@
 // Below a comparison: what the terms of each project or offer are worth in the simulator.
 import type { SimulationTotals } from '@wattpact/domain/simulation/simulate';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { inventedText } from '../simulation-inputs.ts';
+import classes from '../simulation-page.module.css';
+import { levelisedKey } from '../simulation-tables.ts';
 import type { ComparedRow } from './compared-rows.ts';
-import { inventedText } from './simulation-inputs.ts';
-import classes from './simulation-page.module.css';
-import { levelisedKey } from './simulation-tables.ts';
 import { useComparedFigures } from './use-compared-figures.ts';
 
 /** Whose risk is told: projects are compared by what the seller may lose, offers by what the buyer may. */

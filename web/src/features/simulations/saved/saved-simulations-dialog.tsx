@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { simulationApi } from '@wattpact/domain/simulation/simulation-api';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/address/paths.ts';
-import { call } from '../../platform/api/call.ts';
-import { apiQuery } from '../../platform/api/query.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { SavedItemsDialog } from '../../records/saved-items/saved-items-dialog.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { call } from '../../../platform/api/call.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { SavedItemsDialog } from '../../../records/saved-items/saved-items-dialog.tsx';
 
 export default function SavedSimulationsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('simulation');
