@@ -51,7 +51,9 @@ test('[SIM-06, SIM-27, ALL-05, ALL-07] a company chooses the profile of its proj
   const seen = await buyer.newPage();
   const shifts = await watchShifts(seen);
   await seen.goto(`/pt/projects/${project.id}`);
-  await expect(seen.getByText('Do perfil de produção da entidade vendedora, de 01/01/2025 a 31/12/2025.')).toBeVisible();
+  await expect(
+    seen.getByText('Do perfil de produção da entidade vendedora, de 01/01/2025 a 31/12/2025.'),
+  ).toBeVisible();
   // Half of 3 MW in each hour.
   await expect(months(seen).nth(1)).toContainText('1116');
   await expect(button(seen, 'Escolher perfil de produção')).toHaveCount(0);

@@ -1,8 +1,10 @@
-// A seller compares three structures, saves them, and sends the link to a colleague, who sees the same figures.
+// A seller types a price, compares three structures of the project, saves them, and sends the link to a colleague, who sees
+// the same figures.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { button, field } from '../../support/pages/forms.ts';
+import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { sendProject, typeProjectTerms } from '../../support/pages/item-wizards.ts';
 import { accounts, openAccount, openDesk, type Person, stranger } from '../../support/people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
@@ -27,7 +29,9 @@ async function makeCompany(
 const comparison = (page: Page) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Estruturas lado a lado' }) });
 
-test('[SIM-21, SIM-24, SIM-25] a colleague opens the link to three structures and sees the same figures', async ({
+const place = { parish: 'Alvoco', municipality: 'Seia', price: '12', capacity: '10' };
+
+test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that a colleague sees the same', async ({
   browser,
 }) => {
   const [nuno, inês] = [stranger('Nuno', 'Faria'), stranger('Ines', 'Prata')];
@@ -41,7 +45,18 @@ test('[SIM-21, SIM-24, SIM-25] a colleague opens the link to three structures an
   await makeCompany(owner, admin, inês);
 
   const page = await owner.newPage();
-  await page.goto('/pt/simulator?price=41&years=10&seed=7&compare=BASELOAD_ANNUAL,BASELOAD_MONTHLY');
+  const project = { ...place, designation: `Solar do Alva ${crypto.randomUUID().slice(0, 6)}` };
+  await typeProjectTerms(page, project);
+  const band = page.getByRole('region', { name: 'Comparação com o mercado' });
+  await expect(band).toContainText(/dos preços pedidos.*O tracejado é o preço indicado/);
+  await sendProject(page, project);
+  await expect(band).toContainText(/dos preços pedidos.*O tracejado é o preço indicado/);
+  await expect(page.getByRole('table', { name: 'Produção ao longo do ano' }).getByRole('row')).toHaveCount(13);
+  await button(page, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: 'Simular' }).click();
+  await expectPage(page, 'Simulador');
+  await expect(field(page, 'Preço')).toHaveValue('12,00');
+  await page.goto(`${page.url()}&compare=BASELOAD_ANNUAL,BASELOAD_MONTHLY`);
   const rows = comparison(page).getByRole('row');
   await expect(rows).toHaveCount(4);
   await button(page, 'Guardar').click();

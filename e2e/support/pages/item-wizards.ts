@@ -38,6 +38,12 @@ export function typedProject({ designation, parish, municipality, price, capacit
 
 /** A solar project under construction in Portugal, published as soon as it is approved. */
 export async function createProject(page: Page, project: ProjectInput): Promise<void> {
+  await typeProjectTerms(page, project);
+  await sendProject(page, project);
+}
+
+/** The wizard's first step, and the terms of the second, which stays open. */
+export async function typeProjectTerms(page: Page, project: ProjectInput): Promise<void> {
   const typed = typedProject(project);
   await follow(page, '/pt/projects/new-project');
   // Over the name that this browser may have kept.
@@ -53,6 +59,10 @@ export async function createProject(page: Page, project: ProjectInput): Promise<
   await choose(page, 'Tipo de preço', 'Fixo');
   await choose(page, 'Prestação de garantias', 'Sim');
   await fillRequired(page, typed);
+}
+
+/** What comes after the terms, until the project's page opens. */
+export async function sendProject(page: Page, { designation }: ProjectInput): Promise<void> {
   await openSection(page, 'Prazo de entrega');
   await typeDate(page, 'Data de início', `01/07/${year}`);
   await typeDate(page, 'Data de fim', `30/06/${year + 10}`);
@@ -63,7 +73,7 @@ export async function createProject(page: Page, project: ProjectInput): Promise<
   await attachDocument(page, 'Em construção', 'alvará de construção.pdf');
   await nextStep(page);
   await button(page, 'Criar projeto').click();
-  await expectPage(page, project.designation);
+  await expectPage(page, designation);
 }
 
 export interface OfferInput {
