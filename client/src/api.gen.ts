@@ -3572,6 +3572,13 @@ export interface components {
             /** @constant */
             totalIsCapped?: true;
         };
+        AgainstMedian: {
+            id: string;
+            leftOut?: ("without_tenor" | "without_structure" | "iberia")[];
+            percent?: number;
+            /** @enum {string} */
+            reason?: "no_fixed_price" | "no_country" | "too_few_companies";
+        };
         ApiKey: {
             createdAt: string;
             createdBy: string | null;
@@ -6234,10 +6241,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            id: string;
-                            percent: number;
-                        }[];
+                        items: components["schemas"]["AgainstMedian"][];
                     };
                 };
             };
