@@ -65,15 +65,16 @@ const isMoment = /(At|Date|Until|On)$/;
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 const isAmount = /^(amount|price|total|\w*(Amount|Price|Capacity|Volume))$/;
 
-/** The fields whose dates are no ISO 8601, or whose amounts are no numbers. An offer says in words when it starts. */
+/** The fields whose dates are no ISO 8601, or whose amounts are no numbers. */
 function misspelt(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => misspelt(one, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, one]) => misspelt(one, key));
   if (isAmount.test(name) && typeof value === 'string') return [`the amount ${name} is the text ${value}`];
   if (!isMoment.test(name) || value === null || typeof value === 'boolean') return [];
-  const isRight = moment.test(String(value)) || offerStarts.some((start) => start === value);
-  return isRight ? [] : [`the date ${name} is ${value}`];
+  // An offer says in words when it starts, and `verifyAt` is an address.
+  const isOther = offerStarts.some((start) => start === value) || URL.canParse(String(value));
+  return isOther || moment.test(String(value)) ? [] : [`the date ${name} is ${value}`];
 }
 
 const isTold = (key: string) => errorTextKeys(key).some((one) => hasText(`errorMessages:${one}`));
