@@ -30,8 +30,13 @@ function configOf(listen: number, ports: readonly number[], suffix: string): str
     [/wattpact_sockets/g, `wattpact_sockets${suffix}`],
     [/wattpact_session/g, `wattpact_session${suffix}`],
     [/connection_upgrade/g, `connection_upgrade${suffix}`],
-    [/wattpact_calls/g, `wattpact_calls${suffix}`],
-    [/(limit_conn \w+) 100;/, `$1 ${100 * ports.length};`],
+    ...['calls', 'clients', 'counted', 'page', 'credentials'].map((name): [RegExp, string] => [
+      new RegExp(`wattpact_${name}`, 'g'),
+      `wattpact_${name}${suffix}`,
+    ]),
+    // All calls come from one address here.
+    [/(limit_conn wattpact_clients\w*) 50;/, '$1 100000;'],
+    [/(limit_conn wattpact_calls\w*) 100;/, `$1 ${100 * ports.length};`],
   ];
   const text = readFileSync(given, 'utf8');
   return changes.reduce((config, [what, by]) => exchange(config, what, by), text);
