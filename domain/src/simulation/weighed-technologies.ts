@@ -6,10 +6,10 @@ export interface TechnologyEntry {
   installedCapacity?: number | undefined;
 }
 
-/** Where one of the capacities is unknown, all weigh the same. */
+/** Of what is left of a sold project a technology below 1 MW has no figure; all weigh the same where none that generates has. */
 export function weighed(entries: readonly TechnologyEntry[]): { type: Technology; installedCapacity: number }[] {
-  const isKnown = entries.every(({ installedCapacity }) => installedCapacity !== undefined);
-  return entries.map(({ type, installedCapacity = 1 }) => ({
+  const isKnown = entries.some(({ type, installedCapacity }) => type !== 'STORAGE' && installedCapacity !== undefined);
+  return entries.map(({ type, installedCapacity = 0 }) => ({
     type,
     installedCapacity: isKnown ? installedCapacity : 1,
   }));

@@ -3,7 +3,7 @@
 import { entitiesWith, narrowedTo } from '@wattpact/domain/access/roles';
 import type { Production, ProductionOfSeveral } from '@wattpact/domain/series/production';
 import { lastYear, typicalYearOf } from '@wattpact/domain/series/series-values';
-import { addedMonths, monthlyProduction, zoneOf } from '@wattpact/domain/simulation/monthly-production';
+import { addedMonths, monthlyProduction, monthlySums, zoneOf } from '@wattpact/domain/simulation/monthly-production';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
@@ -13,20 +13,33 @@ import { readProfile } from './series-service.ts';
 interface ProfileYear {
   from: string;
   to: string;
-  /** Hourly. */
-  year: Float64Array;
+  /** MWh of each MW, January first. */
+  months: Float64Array;
+}
+
+/**
+ * The last twelve months, of whole calendar months where there are so many: the sums of a window that moves by days would
+ * tell strangers the days of a series that grows.
+ */
+function wholeMonths({ first, last, resolution }: StoredProfile): { from: string; to: string } | undefined {
+  const range = lastYear(first, last, resolution);
+  if (!range) return undefined;
+  const [year = '', month] = range.to.split('-');
+  const start = (of: number) => `${of}-${month}-01T00:00:00.000Z`;
+  const from = start(Number(year) - 1);
+  return Date.parse(from) < Date.parse(first) ? range : { from, to: start(Number(year)) };
 }
 
 /** Undefined where it has no whole year. */
 async function profileYear(context: Context, profile: StoredProfile): Promise<ProfileYear | undefined> {
-  const range = lastYear(profile.first, profile.last, profile.resolution);
+  const range = wholeMonths(profile);
   if (!range) return undefined;
   const { series, values } = await readProfile(context, profile, { ...range, resolution: 'PT60M' });
   const { version, first, last, resolution } = series;
   // Another file has come in its place meanwhile, perhaps of other years.
   if (version !== profile.version && first !== null && last !== null)
     return profileYear(context, { ...profile, version, first, last, resolution });
-  return { ...range, year: typicalYearOf(range.from, values) };
+  return { ...range, months: monthlySums(typicalYearOf(range.from, values)) };
 }
 
 /** Projects often share a profile: each is read once. */
@@ -44,10 +57,12 @@ export async function getProduction(context: Context, projectId: string): Promis
   const { db, actor } = context;
   const producer = found(isId(projectId) ? await findProducer(db, actor, projectId) : undefined);
   const own = await profileReader(context)(producer);
+  const months = monthlyProduction(producer, own?.months);
+  const isInvented = own === undefined && months.length > 0;
   return {
-    months: monthlyProduction(producer, own?.year),
-    isInvented: own === undefined,
-    zone: own ? null : zoneOf(producer.country),
+    months,
+    isInvented,
+    zone: isInvented ? zoneOf(producer.country) : null,
     from: own?.from ?? null,
     to: own?.to ?? null,
   };
@@ -63,7 +78,7 @@ export async function getOfferedProduction(
   const all: { months: number[]; isInvented: boolean }[] = [];
   for (const producer of await listOffered(db, narrowedTo(entitiesWith(actor, 'view'), legalEntityId))) {
     const own = await read(producer);
-    all.push({ months: monthlyProduction(producer, own?.year), isInvented: own === undefined });
+    all.push({ months: monthlyProduction(producer, own?.months), isInvented: own === undefined });
   }
   const producing = all.filter(({ months }) => months.length > 0);
   return {

@@ -13,10 +13,11 @@ const productionOf = (user: TestUser, id: string) => t.as(user).get(`/api/projec
 const sum = ({ months }: Pick<Production, 'months'>) => Math.round(months.reduce((all, one) => all + one, 0));
 
 /** A profile of the owner's company that a project delivers with. */
-async function deliver(projectId: string, lines: readonly string[], fields: object = {}): Promise<void> {
+async function deliver(projectId: string, lines: readonly string[], fields: object = {}): Promise<string> {
   const imported = await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, ...fields }, lines);
   const seriesId = imported.body.series.id;
   expect((await t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId })).status).toBe(200);
+  return seriesId;
 }
 
 beforeAll(async () => {
@@ -54,17 +55,30 @@ test('[SIM-06] with a profile, its last twelve months at the capacity of the pro
 
 test('[SIM-06, SIM-27] a stranger gets the months of a published project, and never the hours or the name', async () => {
   const { id } = await t.make.project(owner, entityId);
-  await deliver(
+  const seriesId = await deliver(
     id,
     seriesLines('2025-01-01T00:00Z', 35_040, () => 0.25, 15),
     { resolution: 'PT15M' },
   );
   const { body } = await productionOf(stranger, id);
   expect(body).toEqual((await productionOf(owner, id)).body);
+  expect(Object.keys(body).sort()).toEqual(['from', 'isInvented', 'months', 'to', 'zone']);
+  expect((await t.as(stranger).get(`/api/series/${seriesId}/values`)).status).toBe(404);
   expect(body.months[0]).toBe(31 * 24 * 10);
   const hidden = await t.make.project(owner, entityId, { isPublishedInMarketplace: false });
   expect((await productionOf(stranger, hidden.id)).status).toBe(404);
   expect((await productionOf(stranger, 'x')).status).toBe(404);
+});
+
+test('[SIM-06] of a profile that grows by days the months are whole ones, so that no day can be told', async () => {
+  const { id } = await t.make.project(owner, entityId);
+  await deliver(
+    id,
+    seriesLines('2024-11-20T00:00Z', 400 * 24, (place) => (place < 395 * 24 ? 0.5 : 1)),
+  );
+  const { body } = await productionOf(stranger, id);
+  expect(body).toMatchObject({ from: '2024-12-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' });
+  expect(body.months[11]).toBe(31 * 24 * 20);
 });
 
 test('[SIM-05, SIM-06] a profile shorter than a year leaves the invented one; storage alone has no months', async () => {
@@ -73,7 +87,7 @@ test('[SIM-05, SIM-06] a profile shorter than a year leaves the invented one; st
   expect((await productionOf(owner, id)).body.isInvented).toBe(true);
   const storage = { technologies: [{ type: 'STORAGE' as const, installedCapacity: 40 }] };
   const battery = await t.make.project(owner, entityId, storage);
-  expect((await productionOf(owner, battery.id)).body.months).toEqual([]);
+  expect((await productionOf(owner, battery.id)).body).toMatchObject({ months: [], isInvented: false, zone: null });
 });
 
 test('[UI-67, UI-68] the projects that a company has on the market are added up', async () => {
