@@ -45,7 +45,7 @@ import { registerViews } from './features/views/view-routes.ts';
 import { registerWatching } from './features/watching/watching-routes.ts';
 import { registerWebhooks } from './features/webhooks/webhook-routes.ts';
 import { registerKinds } from './kinds.ts';
-import { builtWeb } from './platform/built-web.ts';
+import { builtWeb, webBuild } from './platform/built-web.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useCallGate } from './platform/http/call-gate.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
@@ -105,7 +105,7 @@ export async function buildApp(
   await app.register(cookie);
   await useSecurityHeaders(app);
   useCrossOrigin(app);
-  useCallGate(app, early);
+  useCallGate(app, early, webBuild(web));
   useReplica(app);
   useGuard(app);
   await useOpenApi(app);

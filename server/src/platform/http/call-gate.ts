@@ -26,8 +26,11 @@ declare module 'fastify' {
 const isExempt = (config: FastifyContextConfig | undefined): boolean =>
   config?.call === undefined || config.call.withoutSession === true;
 
-/** Before the guard, so that a refused call costs no look at its session and its body is not read. */
-export function useCallGate(app: FastifyInstance, early: EarlyRefusals): void {
+/**
+ * Before the guard, so that a refused call costs no look at its session and its body is not read.
+ * @param build of the served pages
+ */
+export function useCallGate(app: FastifyInstance, early: EarlyRefusals, build: string | undefined): void {
   let refused = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -52,6 +55,7 @@ export function useCallGate(app: FastifyInstance, early: EarlyRefusals): void {
     isFull: gate.isFull,
     isExempt: ({ config }) => isExempt(config),
     retryAfterSeconds,
+    build,
     note: tell,
   });
   app.addHook('onRequest', (request, reply, done) => {

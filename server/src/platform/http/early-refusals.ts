@@ -3,7 +3,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyServerFactory, RouteOptions } from 'fastify';
-import { webBuild } from '../built-web.ts';
 import { apiHeaders } from '../security/security-headers.ts';
 import type { HttpTimeouts } from '../timeouts/http-timeouts.ts';
 import { requestIds } from './requests/request-id.ts';
@@ -57,16 +56,20 @@ interface Refusals {
   isFull: () => boolean;
   isExempt: (route: RouteOptions) => boolean;
   retryAfterSeconds: number;
+  /** Of the served pages. */
+  build: string | undefined;
   /** Notes that a call is refused. */
   note: () => void;
 }
 
 /** Before the routes are added. */
-export function refusesBefore(app: FastifyInstance, { isFull, isExempt, retryAfterSeconds, note }: Refusals): Refuse {
+export function refusesBefore(
+  app: FastifyInstance,
+  { isFull, isExempt, retryAfterSeconds, build, note }: Refusals,
+): Refuse {
   const { config, metrics } = app.platform;
   const idOf = requestIds(config.trustProxy);
   const isOpen = openAddresses(app, isExempt);
-  const build = webBuild();
   /** Those of every answer of the API. */
   const constant = {
     ...apiHeaders(config),
