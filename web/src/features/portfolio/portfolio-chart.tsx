@@ -27,19 +27,25 @@ export function PortfolioChart({ portfolio, legalEntityId }: PortfolioChartProps
   const [chosen, setChosen] = useState<Chart>('years');
   const all = chartsOf(portfolio);
   const shown = all.includes(chosen) ? chosen : all[0];
-  const choice = all.length > 1 && (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('portfolio.shown.label')}
-      data={all.map((value) => ({ value, label: t(`portfolio.shown.${value}`) }))}
-      value={chosen}
-      onChange={(value) => setChosen(value as Chart)}
-    />
-  );
-  if (shown === 'years') return <PortfolioYears years={portfolio.years} choice={choice} />;
   return (
-    <Suspense fallback={<Skeleton className={classes.waiting ?? ''} height={300} />}>
-      <PortfolioProduction legalEntityId={legalEntityId} choice={choice} />
-    </Suspense>
+    <div className={classes.chart}>
+      {all.length > 1 && (
+        <SegmentedControl
+          size="xs"
+          className={classes.choice ?? ''}
+          aria-label={t('portfolio.shown.label')}
+          data={all.map((value) => ({ value, label: t(`portfolio.shown.${value}`) }))}
+          value={shown ?? chosen}
+          onChange={(value) => setChosen(value as Chart)}
+        />
+      )}
+      {shown === 'years' ? (
+        <PortfolioYears years={portfolio.years} />
+      ) : (
+        <Suspense fallback={<Skeleton className={classes.waiting ?? ''} height={300} />}>
+          <PortfolioProduction legalEntityId={legalEntityId} />
+        </Suspense>
+      )}
+    </div>
   );
 }

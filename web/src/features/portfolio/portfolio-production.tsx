@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { portfolioApi } from '@wattpact/domain/portfolio/portfolio-api';
 import type { ProductionOfSeveral } from '@wattpact/domain/series/production';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -11,11 +10,9 @@ const ProductionFigure = lazy(() => import('../production/production-figure.tsx'
 
 interface PortfolioProductionProps {
   legalEntityId: string | undefined;
-  /** Beside the title. */
-  choice: ReactNode;
 }
 
-export function PortfolioProduction({ legalEntityId, choice }: PortfolioProductionProps) {
+export function PortfolioProduction({ legalEntityId }: PortfolioProductionProps) {
   const { t } = useTranslation('simulation');
   const query = legalEntityId === undefined ? {} : { legalEntityId };
   const { data, isLoadingError, refetch } = useQuery(apiQuery(portfolioApi.production, { query }));
@@ -24,7 +21,6 @@ export function PortfolioProduction({ legalEntityId, choice }: PortfolioProducti
       title={t('production.of_projects')}
       months={data?.months}
       notes={useNotes(data)}
-      choice={choice}
       failed={isLoadingError}
       onRetry={() => void refetch()}
     />

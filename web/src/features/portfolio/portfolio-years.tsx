@@ -1,6 +1,5 @@
 // The capacity under contract in each year, as a chart and as a table.
 import { type PortfolioYear, portfolioSides } from '@wattpact/domain/portfolio/portfolio';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../platform/api/save-table.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -11,11 +10,9 @@ const PairedBars = lazy(() => import('../../ui/charts/charts.tsx').then((module)
 
 interface PortfolioYearsProps {
   years: readonly PortfolioYear[];
-  /** Beside the title. */
-  choice: ReactNode;
 }
 
-export function PortfolioYears({ years, choice }: PortfolioYearsProps) {
+export function PortfolioYears({ years }: PortfolioYearsProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const sides = portfolioSides.filter((side) => years.some((one) => one[side] > 0));
@@ -33,7 +30,6 @@ export function PortfolioYears({ years, choice }: PortfolioYearsProps) {
   return (
     <Figure
       inPaper="filling"
-      choice={choice}
       title={title}
       subtitle={t('portfolio.years_subtitle')}
       chart={

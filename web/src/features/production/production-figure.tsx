@@ -1,5 +1,5 @@
 // Twelve months of production as bars, a table and a file, wherever they are shown: of a project, or of several.
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../platform/api/save-table.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -17,8 +17,6 @@ interface ProductionFigureProps {
   months: readonly number[] | undefined;
   /** Where they come from; they stand in the file too. */
   notes: readonly string[];
-  /** A choice beside the title. */
-  choice?: ReactNode;
   failed: boolean;
   onRetry: () => void;
 }

@@ -12,9 +12,9 @@ import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { useAct } from '../../records/use-act.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
-import { GenericError } from '../../ui/feedback/generic-pages.tsx';
 import classes from './production.module.css';
 
 interface ProfileDialogProps {
@@ -55,7 +55,12 @@ export default function ProfileDialog({ projectId, ownerId, onClose }: ProfileDi
       onClose={onClose}
     >
       <p className={classes.help}>{t('production.choose_help')}</p>
-      {hasFailed && <GenericError onRetry={() => void Promise.all([chosen.refetch(), list.refetch()])} />}
+      {hasFailed && (
+        <FailedPart
+          error={chosen.error ?? list.error}
+          onRetry={() => Promise.all([chosen.refetch(), list.refetch()])}
+        />
+      )}
       {!isLoaded && !hasFailed && <Skeleton height={96} />}
       {isLoaded && (
         <Radio.Group label={t('input.seriesId')} value={value} onChange={setTyped}>

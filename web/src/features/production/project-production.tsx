@@ -1,4 +1,5 @@
-// What a project produces over the year, beside its facts; who may edit it chooses the profile behind it.
+// What a project produces over the year, beside its facts; who has CONTRACTING in its company chooses the profile
+// behind it.
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ function useNotes(project: ProjectRecord, production: Production | undefined): s
 /** The end is not part of the twelve months. */
 const lastDay = (end: string): string => new Date(Date.parse(end) - 1).toISOString().slice(0, 10);
 
-/** For those who may edit the project. */
+/** For those who have CONTRACTING in its company. */
 function ProfileChoice({ project }: { project: ProjectRecord }) {
   const { t } = useTranslation('simulation');
   const [opened, { open, close }] = useDisclosure();
