@@ -32,6 +32,13 @@ const others = {
   job: 'operation',
 } as const;
 
+/** Answers that the path of a kind does not name. */
+const besides: Partial<Record<ActSubject, readonly string[]>> = {
+  series: ['production'],
+  project: ['against-median'],
+  offer: ['against-median'],
+};
+
 export type ActSubject = RecordKindName | keyof typeof others;
 
 /**
@@ -42,9 +49,10 @@ const always = ['tasks', 'portfolio', 'deadlines', 'dashboard', 'case', 'bank-st
 
 /** The parts of a path by which an answer is known to be stale. */
 export function staleWords(subject: ActSubject): string[] {
-  if (subject in others) return [...always, others[subject as keyof typeof others]];
+  const all = [...always, ...(besides[subject] ?? [])];
+  if (subject in others) return [...all, others[subject as keyof typeof others]];
   const kind = subject as RecordKindName;
-  return [...always, ...[kind, ...concerned[kind]].map((name): string => recordKinds[name].path)];
+  return [...all, ...[kind, ...concerned[kind]].map((name): string => recordKinds[name].path)];
 }
 
 /** @param path the first part of a query's key; keys of another form are left alone */

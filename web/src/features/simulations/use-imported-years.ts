@@ -33,7 +33,7 @@ function yearQuery(row: SeriesRow | undefined) {
   return { from: range.from, query: { ...asked, queryKey: [...asked.queryKey, row.version] as never } };
 }
 
-const findSeries = (list: readonly SeriesRow[] | undefined, id: string, kind: SeriesRow['kind']) =>
+export const findSeries = (list: readonly SeriesRow[] | undefined, id: string, kind: SeriesRow['kind']) =>
   list?.find((one) => one.id === id && one.kind === kind && !one.isInvented);
 
 /** The year of an imported profile, hour by hour; undefined where it has no whole one. */

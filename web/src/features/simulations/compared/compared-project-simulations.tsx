@@ -1,7 +1,7 @@
 // Below the comparison of projects: what each one's terms are worth, with the delivery profiles that the reader's own
 // companies have chosen.
 import { Skeleton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
@@ -16,6 +16,8 @@ export default function ComparedProjectSimulations({ found }: { found: readonly 
     queryKey: ['compared projects', found.map(({ id, version }) => `${id} ${version}`), own],
     queryFn: () => Promise.all(found.map((project) => rowOfProject(client, project, own))),
     enabled: !isLoading,
+    // The others stay while one is taken out.
+    placeholderData: keepPreviousData,
     // Another profile may have been chosen since.
     staleTime: 0,
     gcTime: 0,

@@ -10,10 +10,10 @@ import { checkedInputs } from '../checked-inputs.ts';
 import { inputsOfOffer, inputsOfProject } from '../inputs-of-items.ts';
 import { readInputs, type SimulationInputs } from '../simulation-inputs.ts';
 import type { SimulationRequest } from '../simulation-runner.ts';
-import { fetchTypicalYear } from '../use-imported-years.ts';
+import { fetchTypicalYear, findSeries } from '../use-imported-years.ts';
 
 export interface ComparedRow {
-  /** Another version may have other terms. */
+  /** Another version may have other terms, another profile other hours. */
   key: string;
   name: string;
   to: string;
@@ -55,8 +55,11 @@ export async function rowOfProject(
     : undefined;
   if (!chosen?.seriesId) return rowOf(shown, inputsOfProject(project));
   const year = await fetchTypicalYear(client, chosen.seriesId);
+  const used = findSeries(await client.fetchQuery(apiQuery(seriesApi.list)), chosen.seriesId, 'profile');
   const profile = { seriesId: chosen.seriesId, yearly: year && sumOf(year) };
-  return rowOf(shown, inputsOfProject(project, profile), year);
+  // Neither another profile nor a new file of it makes a new version of the project.
+  const key = `${shown.key} ${chosen.seriesId} ${used?.version}`;
+  return rowOf({ ...shown, key }, inputsOfProject(project, profile), year);
 }
 
 export const rowOfOffer = (offer: OfferRow & { version: number }, today: Date): ComparedRow =>
