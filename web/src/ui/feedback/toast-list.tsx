@@ -91,13 +91,24 @@ function Offered({ id, message, offers, onTake }: OfferedProps) {
   // While it fades out, the one in its place has them.
   if (shownIn !== id) return message;
   const own = open.find((one) => one.id === id);
+  const undone = open.findLast(({ act }) => act.isUndo);
   return (
     <>
-      {own ? <ActMessage message={message} act={own.act} onTake={() => onTake(own)} /> : message}
+      {own ? (
+        <ActMessage message={message} act={own.act} hasKey={own === undone} onTake={() => onTake(own)} />
+      ) : (
+        message
+      )}
       {open
         .filter((one) => one !== own)
         .map((one) => (
-          <ActMessage key={one.id} message={one.title} act={one.act} onTake={() => onTake(one)} />
+          <ActMessage
+            key={one.id}
+            message={one.title}
+            act={one.act}
+            hasKey={one === undone}
+            onTake={() => onTake(one)}
+          />
         ))}
     </>
   );
@@ -106,21 +117,18 @@ function Offered({ id, message, offers, onTake }: OfferedProps) {
 interface ActMessageProps {
   message: string;
   act: ToastAct;
+  /** Whether Ctrl Z takes it. */
+  hasKey: boolean;
   onTake: () => void;
 }
 
-function ActMessage({ message, act, onTake }: ActMessageProps) {
+function ActMessage({ message, act, hasKey, onTake }: ActMessageProps) {
   return (
     <span className="toast-act">
       <span>{message}</span>
-      <Button
-        size="xs"
-        variant="default"
-        aria-keyshortcuts={act.isUndo ? 'Control+Z Meta+Z' : undefined}
-        onClick={onTake}
-      >
+      <Button size="xs" variant="default" aria-keyshortcuts={hasKey ? 'Control+Z Meta+Z' : undefined} onClick={onTake}>
         {act.label}
-        {act.isUndo && (
+        {hasKey && (
           <Kbd size="xs" className="toast-key" aria-hidden>
             Ctrl Z
           </Kbd>

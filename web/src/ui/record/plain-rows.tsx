@@ -5,17 +5,25 @@ import classes from './plain-rows.module.css';
 import { SectionPaper } from './section-paper.tsx';
 
 interface PlainRowsProps {
+  /** Of the list, for screen readers. */
+  label?: string;
   /** What is said of an empty list. */
   none?: ReactNode;
   children: readonly ReactNode[];
 }
 
-export const PlainRows = ({ none, children }: PlainRowsProps) =>
-  children.length === 0 ? <p className={classes.none}>{none}</p> : <ul className={classes.list}>{children}</ul>;
+export function PlainRows({ label, none, children }: PlainRowsProps) {
+  if (children.length === 0) return none ? <p className={classes.none}>{none}</p> : null;
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
 
-export const RowsPaper = ({ title, ...rows }: PlainRowsProps & { title: string }) => (
+export const RowsPaper = ({ title, ...rows }: Omit<PlainRowsProps, 'label'> & { title: string }) => (
   <SectionPaper title={title}>
-    <PlainRows {...rows} />
+    <PlainRows label={title} {...rows} />
   </SectionPaper>
 );
 
