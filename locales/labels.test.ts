@@ -147,6 +147,8 @@ const labels: Record<string, string | undefined> = {
   // Countries, and Iberia.
   benchmarkRegions: undefined,
   benchmarkKinds: 'benchmark:kind',
+  incomparable: 'benchmark:against',
+  widenings: 'benchmark:level',
   dossierKinds: undefined,
 };
 

@@ -90,9 +90,11 @@ test('503 while it is away, all as before when it is back; the operator reads tw
   page.disconnect();
   expect(server.started.exitCode).toBeNull();
   const lines = () => server.texts.out.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  // A busy machine may also note slow statements.
+  const told = () => lines().flatMap((line) => (JSON.parse(line).msg === 'slow statement' ? [] : JSON.parse(line).msg));
   await vi.waitFor(
     () =>
-      expect(lines().map((line) => JSON.parse(line).msg)).toEqual([
+      expect(told()).toEqual([
         'the database does not answer: calls are answered 503 until it does',
         'the database answers again',
       ]),

@@ -72,8 +72,8 @@ function misspelt(value: unknown, name = ''): string[] {
     return Object.entries(value).flatMap(([key, one]) => misspelt(one, key));
   if (isAmount.test(name) && typeof value === 'string') return [`the amount ${name} is the text ${value}`];
   if (!isMoment.test(name) || value === null || typeof value === 'boolean') return [];
-  // An offer says in words when it starts, and `verifyAt` is an address.
-  const isOther = offerStarts.some((start) => start === value) || URL.canParse(String(value));
+  // An offer says in words when it starts, and this is an address.
+  const isOther = offerStarts.some((start) => start === value) || name === 'verifyAt';
   return isOther || moment.test(String(value)) ? [] : [`the date ${name} is ${value}`];
 }
 

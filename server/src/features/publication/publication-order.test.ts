@@ -16,7 +16,7 @@ test.each(['projects', 'offers'] as const)(
     const owner = await make.user();
     const { id: entityId } = await make.entity(owner);
     const { id } = await (plural === 'projects' ? make.project(owner, entityId) : make.offer(owner, entityId));
-    const wished = Array.from({ length: 24 }, (_, index) => index % 2 === 0);
+    const wished = Array.from({ length: 12 }, (_, index) => index % 2 === 0);
     const settings = (isPublishedInMarketplace: boolean) =>
       as(owner).patch(`/api/${plural}/${id}/settings`, { isPublishedInMarketplace });
     const answers = await Promise.all(wished.map(settings));
