@@ -23,15 +23,15 @@ test('[BEN-10, BEN-11, BEN-14, BEN-15] a price is placed among those of others w
   await choose(page, 'Tipo de preço', 'Variável');
   await expect(band(page)).toHaveCount(0);
   await choose(page, 'Tipo de preço', 'Fixo');
-  await expect(band(page)).toContainText('Metade dos preços pedidos está entre');
+  await expect(band(page)).toContainText('Metade dos preços oferecidos está entre');
   await expect(band(page)).toContainText(/\d a \d+ empresas/);
 
   const price = field(page, 'Preço máximo');
   const calls = asked.length;
   await price.fill('1');
-  await expect(band(page)).toContainText('Abaixo do quartil inferior dos preços pedidos.');
+  await expect(band(page)).toContainText('Abaixo do quartil inferior dos preços oferecidos.');
   await price.fill('900');
-  await expect(band(page)).toContainText('Acima do quartil superior dos preços pedidos.');
+  await expect(band(page)).toContainText('Acima do quartil superior dos preços oferecidos.');
   expect(asked).toHaveLength(calls);
   await choose(page, 'Estrutura do contrato', 'Carga base anual');
   await expect(band(page)).toContainText('todas as estruturas');

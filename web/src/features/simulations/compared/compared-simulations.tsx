@@ -79,7 +79,7 @@ export function ComparedSimulations({ rows, side }: ComparedSimulationsProps) {
                 <tr key={row.key}>
                   <th scope="row">
                     <AppLink to={row.to}>{row.name}</AppLink>
-                    {row.hasOwnProfile && <span className="second-line">{t('board.own_profile')}</span>}
+                    {row.hasOwnProfile && <div className="second-line">{t('board.own_profile')}</div>}
                   </th>
                   {columns.map(({ key, value, decimals }) => (
                     <td key={key}>{written(totals && value(totals, row), decimals)}</td>
