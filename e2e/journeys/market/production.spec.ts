@@ -62,15 +62,18 @@ test('[SIM-06, ALL-05] a company chooses the profile of its project, and strange
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('janeiro;1116');
   await expect(seen.getByText('CAOP 2019')).toBeVisible();
   expect(await shifts()).toBeLessThanOrEqual(0.02);
+  await Promise.all([seller, admin, buyer].map((desk) => desk.close()));
 });
 
 test('[ALL-05] the portfolio shows what the projects on the market produce together', async ({ browser }) => {
-  const page = await (await openDesk(browser, accounts.seller)).newPage();
+  const desk = await openDesk(browser, accounts.seller);
+  const page = await desk.newPage();
   await page.goto('/pt');
   await page.getByRole('radiogroup', { name: 'O que mostrar' }).getByText('Produção').click();
   await expect(months(page, 'Produção dos projetos no mercado')).toHaveCount(13);
   await expect(page.getByText('Inventado para demonstração em')).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
+  await desk.close();
 });
 
 test('[SIM-22] administrators open the simulator from the records that they judge', async ({ browser }) => {
@@ -87,4 +90,5 @@ test('[SIM-22] administrators open the simulator from the records that they judg
     await expectPage(page, 'Simulador');
     await expect(page.getByRole('region', { name: 'Resultado' }).locator('dl')).toBeVisible();
   }
+  await Promise.all([desk.close(), seller.close()]);
 });

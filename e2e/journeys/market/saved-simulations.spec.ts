@@ -76,4 +76,5 @@ test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that
   const dialog = seen.getByRole('dialog', { name: 'Simulações guardadas' });
   await expect(dialog.getByRole('link', { name: 'Para a administração' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
+  await Promise.all([owner, other, admin].map((context) => context.close()));
 });
