@@ -35,7 +35,7 @@ function configOf(listen: number, ports: readonly number[], suffix: string): str
       `wattpact_${name}${suffix}`,
     ]),
     // All calls come from one address here.
-    [/(limit_conn wattpact_clients\w*) 50;/, '$1 100000;'],
+    [/(limit_conn wattpact_clients\w*) 50;/, '$1 60000;'],
     [/(limit_conn wattpact_calls\w*) 100;/, `$1 ${100 * ports.length};`],
   ];
   const text = readFileSync(given, 'utf8');

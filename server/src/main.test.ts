@@ -137,7 +137,7 @@ test('what was tried as a demonstration does not become an installation', { time
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: folder };
   const tried = launch('main.ts', env);
-  await expect.poll(() => tried.texts.out + tried.texts.err, { timeout: 120_000 }).toContain('admin@demo.example');
+  await expect.poll(() => tried.texts.out + tried.texts.err, { timeout: 170_000 }).toContain('admin@demo.example');
   tried.started.kill('SIGTERM');
   expect(await tried.ended).toBe(0);
   const opened = launch('main.ts', { ...env, ...real });
