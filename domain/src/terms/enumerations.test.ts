@@ -20,7 +20,7 @@ const member = [
 ];
 
 describe('the fields of the payloads take these values and no other', () => {
-  test.each<[string, readonly string[], string[]]>([
+  test.each([
     ['[GEN-76, GEN-77] the 27 member states, in lower case with hyphens', member, ['country']],
     [
       '[GEN-79] technologies',
@@ -71,7 +71,7 @@ describe('the fields of the payloads take these values and no other', () => {
       ['roleInEnergyContract', 'energyProgrammer', 'responsibleForEnergyProgramming', 'deviationPayer'],
     ],
     ['[GEN-96] guarantees', ['YES', 'NO'], ['provisionOfGuarantees']],
-  ])('%s', (_, values, names) => {
+  ] as [string, readonly string[], string[]][])('%s', (_, values, names) => {
     const found = valuesOf(...names);
     expect(new Set(found.map(({ path }) => path.split('.').at(-1)))).toEqual(new Set(names));
     for (const field of found) expect([field.kind, field.path, field.values]).toEqual([field.kind, field.path, values]);

@@ -17,8 +17,14 @@ const pageAt = (router: typeof marketplace, address: string): string | undefined
     .at(-1)
     ?.fullPath.replace(/^\/\$lang\/?/, '');
 
-/** By requirement: the addresses of pages, with `1` and `2` for ids. */
-const pages: [string, string[]][] = [
+const ofAdministrators = [
+  ...['', 'users', 'invoices', 'invoices/1', 'legal-entities', 'legal-entities/1', 'energy-contracts'],
+  ...['energy-contracts/1', 'projects', 'projects/1', 'offers', 'offers/1'],
+];
+const named = (address: string) => address.replace(/(?<=\/)1(?=\/|$)/, '$$id').replace(/\/2$/, '/$$templateId');
+
+// By requirement: the addresses of pages, with `1` and `2` for ids.
+test.each([
   ['[GEN-38] the profile', ['settings/profile']],
   ['[GEN-39] privacy', ['settings/privacy']],
   [
@@ -49,14 +55,7 @@ const pages: [string, string[]][] = [
     '[GEN-48] contract templates',
     ['negotiations/1/contract-templates/2', 'negotiations/1/contract-templates/new-contract'],
   ],
-];
-const ofAdministrators = [
-  ...['', 'users', 'invoices', 'invoices/1', 'legal-entities', 'legal-entities/1', 'energy-contracts'],
-  ...['energy-contracts/1', 'projects', 'projects/1', 'offers', 'offers/1'],
-];
-const named = (address: string) => address.replace(/(?<=\/)1(?=\/|$)/, '$$id').replace(/\/2$/, '/$$templateId');
-
-test.each(pages)('%s', (_, addresses) => {
+] as [string, string[]][])('%s', (_, addresses) => {
   expect(addresses.map((address) => pageAt(marketplace, address))).toEqual(addresses.map(named));
 });
 
