@@ -305,7 +305,7 @@ export const statementCounts: Record<string, number> = {
   'PUT /api/offers/:id': 8,
   'PUT /api/offers/:id/watch': 6,
   'PUT /api/projects/:id': 17,
-  'PUT /api/projects/:id/delivery-profile': 6,
+  'PUT /api/projects/:id/delivery-profile': 7,
   'PUT /api/projects/:id/watch': 6,
   'PUT /api/saved-terms/:id': 5,
   'PUT /api/search/:id': 4,

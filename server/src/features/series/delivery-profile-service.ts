@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { findMarketItem } from '../market/market-items.ts';
+import { lockItem } from '../market/market-queries.ts';
 import { deleteDeliveryProfile, findDeliveryProfile, writeDeliveryProfile } from './delivery-profile-queries.ts';
 import { findSeries } from './series-queries.ts';
 
@@ -44,6 +45,8 @@ export async function setDeliveryProfile(
 ): Promise<DeliveryProfile> {
   const { db, actor, now } = context;
   const { ownerId } = await getOwnProject(context, projectId, 'contracting');
+  // One choice at a time, so that the history tells what each of them replaced.
+  await lockItem(db, { kind: 'project', id: projectId });
   const before = await findDeliveryProfile(db, projectId);
   if (seriesId === before?.seriesId) return before ?? none;
   const after = seriesId === undefined ? undefined : await getOwnProfile(db, { seriesId, ownerId });

@@ -55,6 +55,25 @@ test('[SIM-06, ALL-07] the history says which profile was chosen, and the projec
   ]);
 });
 
+test('[SIM-06] of choices at once each tells in the history what it replaced', async () => {
+  const t = await startTestApp();
+  const owner = await t.make.user();
+  const { id: entityId } = await t.make.entity(owner);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  const names = ['Um', 'Dois', 'Três', 'Quatro'];
+  const choices: string[] = [];
+  for (const name of names)
+    choices.push((await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name })).body.series.id);
+  const put = (seriesId: string) => t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
+  const answers = await Promise.all(choices.map(put));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { history } = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
+  const replaced = history.flatMap(({ status, changes }: { status: string; changes: { oldValue: string | null }[] }) =>
+    status === 'delivery_profile_set' ? [changes[0]?.oldValue ?? null] : [],
+  );
+  expect(new Set(replaced).size).toBe(names.length);
+});
+
 test('[SIM-06] a deleted project no longer keeps its series', async () => {
   const t = await startTestApp();
   const owner = await t.make.user();
