@@ -49,15 +49,19 @@ export function useHide({ kind, id: ownItemId }: OwnItem) {
   const { run, isPending } = useAct(async () => {});
   const hide = (itemId: string, hidden: boolean) => {
     const send = () => call(matchApi.hide, { body: { itemKind: counterpartOf[kind], itemId, ownItemId, hidden } });
-    const onDone = () =>
+    const onDone = async () => {
+      const filters = { queryKey: [calls[kind].path] };
+      // An answer that is still on its way was made before the choice, and would take it back.
+      await client.cancelQueries(filters);
       client.setQueriesData<BestMatches>(
-        { queryKey: [calls[kind].path] },
+        filters,
         (known) =>
           known && {
             ...known,
             items: known.items.map((one) => (one.item.id === itemId ? { ...one, hidden } : one)),
           },
       );
+    };
     return run(send, { failed: t('hide_failed'), onDone });
   };
   return { hide, isPending };
