@@ -92,6 +92,13 @@ test('[ADM-10, ADM-13] average days from first message to closing, by month, nul
   expect((await metrics('ppa-negotiation-time')).body[5]).toEqual({ month, averageDays: 7.5 });
 });
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** Minutes apart from the others: the machine's clock may step back between two calls. */
+async function waitsSince(table: 'energy_contract' | 'project' | 'legal_entity', id: string, at: string, created = at) {
+  await t.db.updateTable(table).set({ submitted_at: at, created_at: created }).where('id', '=', id).execute();
+}
+
 test('[ADM-67] what waits for a decision, oldest first, with its reason', async () => {
   for (const table of ['legal_entity', 'project', 'offer', 'energy_contract'] as const)
     await t.db.updateTable(table).set({ status: 'rejected' }).where('status', '=', 'pending_validation').execute();
@@ -104,6 +111,14 @@ test('[ADM-67] what waits for a decision, oldest first, with its reason', async 
   const edited = await s.registered({ name: 'Editado' });
   await t.as(s.contracting).put(`/api/energy-contracts/${edited.id}`, s.payload({ name: 'Editado' }));
   const entity = await t.make.entity(s.owner, { status: 'pending_validation', name: 'Nova, Lda.' });
+  const asMade = (await t.as(s.admin).get('/api/admin/dashboard/queue')).body.items;
+  expect(asMade.find(({ id }: { id: string }) => id === edited.id)).toMatchObject({ reason: 'edited', version: 2 });
+  await waitsSince('energy_contract', contract.id, minutesAgo(50));
+  const paidAt = { confirmation_at: minutesAgo(40) };
+  await t.db.updateTable('invoice').set(paidAt).where('id', '=', invoice.id).execute();
+  await waitsSince('project', project.id, minutesAgo(30));
+  await waitsSince('energy_contract', edited.id, minutesAgo(20), minutesAgo(25));
+  await waitsSince('legal_entity', entity.id, minutesAgo(10));
   const { body } = await t.as(s.admin).get('/api/admin/dashboard/queue');
   expect(body).toMatchObject({
     total: 5,
