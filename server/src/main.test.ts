@@ -137,7 +137,8 @@ test('what was tried as a demonstration does not become an installation', { time
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: folder };
   const tried = launch('main.ts', env);
-  await expect.poll(() => tried.texts.out + tried.texts.err, { timeout: 170_000 }).toContain('admin@demo.example');
+  // What kind of database it is has been noted before its data is loaded.
+  await expect.poll(() => tried.texts.out + tried.texts.err, { timeout: 170_000 }).toContain('Loading the demo data');
   tried.started.kill('SIGTERM');
   expect(await tried.ended).toBe(0);
   const opened = launch('main.ts', { ...env, ...real });
