@@ -10,16 +10,18 @@ const program = '/usr/sbin/nginx';
 export const hasNginx = existsSync(program);
 const given = new URL('../../ops/nginx/wattpact.conf', import.meta.url);
 
-function exchange(text: string, what: RegExp, by: string): string {
+type Exchange = [what: RegExp, by: string | ((found: string, ...groups: string[]) => string)];
+
+function exchange(text: string, [what, by]: Exchange): string {
   if (text.search(what) < 0)
     throw new Error(`ops/nginx/wattpact.conf has no longer what this measurement exchanges: ${what}`);
-  return text.replace(what, by);
+  return text.replace(what, by as (found: string) => string);
 }
 
 /** @param suffix keeps the names of several such files apart */
 function configOf(listen: number, ports: readonly number[], suffix: string): string {
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n  ');
-  const changes: [RegExp, string][] = [
+  const changes: Exchange[] = [
     [/server \{\s+listen 80;[\s\S]*?\n\}\n/, ''],
     [/server 127\.0\.0\.1:3000 [^;]*;/g, servers],
     [/ {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/, `  listen 127.0.0.1:${listen};`],
@@ -30,16 +32,15 @@ function configOf(listen: number, ports: readonly number[], suffix: string): str
     [/wattpact_sockets/g, `wattpact_sockets${suffix}`],
     [/wattpact_session/g, `wattpact_session${suffix}`],
     [/connection_upgrade/g, `connection_upgrade${suffix}`],
-    ...['calls', 'clients', 'counted', 'page', 'credentials'].map((name): [RegExp, string] => [
-      new RegExp(`wattpact_${name}`, 'g'),
-      `wattpact_${name}${suffix}`,
-    ]),
+    ...['calls', 'clients', 'counted', 'page', 'credentials'].map(
+      (name): Exchange => [new RegExp(`wattpact_${name}`, 'g'), `wattpact_${name}${suffix}`],
+    ),
     // All calls come from one address here.
-    [/(limit_conn wattpact_clients\w*) 50;/, '$1 60000;'],
-    [/(limit_conn wattpact_calls\w*) 100;/, `$1 ${100 * ports.length};`],
+    [/(limit_conn wattpact_clients\w*) \d+;/, '$1 60000;'],
+    [/(limit_conn wattpact_calls\w*) (\d+);/, (_, name, each) => `${name} ${Number(each) * ports.length};`],
   ];
   const text = readFileSync(given, 'utf8');
-  return changes.reduce((config, [what, by]) => exchange(config, what, by), text);
+  return changes.reduce(exchange, text);
 }
 
 export interface Nginx {
