@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigError, loadConfig, requireArmour } from './config.ts';
+import { ConfigError, connectionsToOwnDatabase, loadConfig, requireArmour } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattpact-config-'));
 const DATA_DIR = join(folder, 'deep', 'data');
@@ -29,6 +29,14 @@ test('without settings it is a demonstration on the embedded database', () => {
     ...{ embedded: true, production: false, demo: true, verifyAddresses: false, secure: false, dataDir: DATA_DIR },
   });
   expect(config.mailFrom).toBe('Wattpact <no-reply@localhost>');
+});
+
+test('a server holds 4 connections for each processor to the embedded database, and 20 to another', () => {
+  expect([1, 2, 4, 16].map(connectionsToOwnDatabase)).toEqual([8, 8, 16, 20]);
+  const connections = (env: Record<string, string>) => loadConfig({ DATA_DIR, ...env }).databaseConnections;
+  expect(connections({})).toBe(connectionsToOwnDatabase());
+  expect(connections({ DATABASE_URL, SECRET_KEY })).toBe(20);
+  expect(connections({ DATABASE_CONNECTIONS: '5' })).toBe(5);
 });
 
 test('administrators read every setting, of a secret only whether it is set', () => {

@@ -2,6 +2,7 @@
 // line. `settings/` says which there are.
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { ShownSetting } from '@wattpact/domain/operation/operation-api';
 import { missingArmour } from './armour.ts';
@@ -37,6 +38,7 @@ interface Derived {
   demo: boolean;
   /** Administrators must have a second factor. */
   adminSecondFactor: boolean;
+  databaseConnections: number;
   /** A new account must prove its e-mail address. */
   verifyAddresses: boolean;
   /** PUBLIC_URL is https: cookies are Secure and carry the prefix `__Host-`. */
@@ -65,12 +67,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   // The demo uses a folder of its own, so that nobody goes live on trial data.
   const dataDir = resolve(settings.DATA_DIR ?? (demo ? './data/demo' : './data'));
   const mailFrom = settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`;
+  const databaseConnections = settings.DATABASE_CONNECTIONS ?? (embedded ? connectionsToOwnDatabase() : 20);
   const adminSecondFactor = settings.ADMIN_SECOND_FACTOR ?? (production || reachable);
   return {
     ...typed,
     secretKey: settings.SECRET_KEY ?? keptSecretKey(dataDir),
     dataDir,
     mailFrom,
+    databaseConnections,
     production,
     embedded,
     reachable,
@@ -83,10 +87,18 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       PUBLIC_URL: publicUrl,
       DATA_DIR: dataDir,
       MAIL_FROM: mailFrom,
+      DATABASE_CONNECTIONS: databaseConnections,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
     }),
   };
 }
+
+/**
+ * The embedded database has the processors that this process has. More connections answer no more calls on them, and
+ * under load the process itself waits for its turn behind their statements.
+ */
+export const connectionsToOwnDatabase = (processors = availableParallelism()): number =>
+  Math.min(20, Math.max(8, 4 * processors));
 
 /** Empty ones count as not given. */
 const givenTexts = (env: Record<string, string | undefined>): Record<string, string> =>

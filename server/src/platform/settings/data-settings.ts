@@ -33,8 +33,9 @@ export const dataSettings = {
     'a streaming replica of that database, as the app\'s role, from which lists and their files are read ("A read replica"); the same in every server process',
   ),
   DATABASE_CONNECTIONS: setting(
-    wholeNumber(2, 1000).default(20),
+    wholeNumber(2, 1000).optional(),
     'connections to the database that each process opens at most, beside a few of its own ([capacity.md](capacity.md), "Connections")',
+    { fallback: '20; to the embedded database 4 for each processor, 8 to 20' },
   ),
   STATEMENT_TIMEOUT: setting(
     wholeNumber(1, longestForClients).default(30),
