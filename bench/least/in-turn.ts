@@ -74,10 +74,15 @@ export async function askOnce({ url, asked, accepts }: Competitor): Promise<stri
   return text;
 }
 
-async function load({ url, asked, accepts }: Competitor, duration: number, connections = 50) {
+function send({ url, asked, accepts }: Competitor, duration: number, connections = 50) {
   const request = typeof asked === 'function' ? { setupRequest: () => requestOf(asked()) } : requestOf(asked);
   const options = { url, connections, duration, requests: [request] };
-  const result = await autocannon({ ...options, ...(accepts && { verifyBody: accepts }) });
+  return autocannon({ ...options, ...(accepts && { verifyBody: accepts }) });
+}
+
+async function load(competitor: Competitor, duration: number, connections?: number) {
+  const { url } = competitor;
+  const result = await send(competitor, duration, connections);
   const refused = result.non2xx + result.mismatches;
   if (refused > 0 || result.errors > 0) throw new Error(`${url}: ${refused} refused, ${result.errors} failed`);
   if (result.requests.total === 0) throw new Error(`${url} answered nothing within ${duration} s`);
@@ -143,7 +148,8 @@ export async function measureInTurn<Name extends string>(
   const { wantedRounds = 5 } = turns;
   for (const name of names) {
     await askOnce(competitors[name]);
-    await load(competitors[name], warmUpSeconds);
+    // A process that has just started refuses what it will not get to in time.
+    await send(competitors[name], warmUpSeconds);
   }
   const rounds: Round<Name>[] = [];
   const isQuiet = (round: Round<Name>) => names.every((name) => round[name].others <= mostOthers);
