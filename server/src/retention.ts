@@ -156,9 +156,9 @@ export const retention: readonly Kept[] = [
     until: 'not deleted: the law asks for them',
   },
   {
-    data: 'the price benchmark: which companies stand in which figures',
-    tables: ['benchmark_book', 'benchmark_cell', 'benchmark_point'],
-    until: 'twelve months after a price was first seen; by quarter for two years more',
+    data: 'the price benchmark: which companies stand in which figures, and the fiscal numbers that they had before',
+    tables: ['benchmark_book', 'benchmark_cell', 'benchmark_point', 'former_fiscal_number'],
+    until: 'twelve months after a price was first seen; by quarter for two years more, as the former numbers',
     job: 'rebuild_benchmark',
   },
   {

@@ -11,7 +11,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: ['legal_entity', 'employee', 'api_key', 'file', 'webhook', 'webhook_delivery'],
   },
   Market: {
-    says: 'What is for sale and what is wanted, who looked at it or follows it, the searches that people and the terms that companies keep, the matches that a company does not want to see, and the price benchmark: `benchmark_book` holds the figures of a kind, those of today or of a quarter. `…_source` and `…_terms` count the combinations of filters; `municipality` and `municipality_name` are the places that a location can name.',
+    says: 'What is for sale and what is wanted, who looked at it or follows it, the searches that people and the terms that companies keep, the matches that a company does not want to see, and the price benchmark: `benchmark_book` holds the figures of a kind, those of today or of a quarter, `former_fiscal_number` the numbers by which companies stand in older ones. `…_source` and `…_terms` count the combinations of filters; `municipality` and `municipality_name` are the places that a location can name.',
     tables: [
       ...['project', 'project_source', 'project_terms', 'offer', 'offer_source', 'offer_terms'],
       ...[
@@ -25,6 +25,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
         'benchmark_cell',
         'benchmark_point',
         'benchmark_index',
+        'former_fiscal_number',
         'told_match',
         'municipality',
         'municipality_name',

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
 import { visibleTo } from '../market/market-visibility.ts';
+import { clockMargin } from './book-queries.ts';
 
 interface CellRow {
   kind: BenchmarkKind;
@@ -35,9 +36,19 @@ const isPresent = sql`b.quarter is not distinct from
   (select max(d.quarter) from benchmark_book d where d.kind = b.kind and d.kind = 'deal')`;
 const isPast = sql`b.quarter is not null`;
 
+/**
+ * How many of a cell's companies are these, by the numbers that they have, and by those that they had until after the
+ * book was made: in later books another company may have them. The clocks of the database and of the process that makes
+ * books may differ, and a book that is being made knows nothing of a change: so the end of a number is read generously.
+ */
 const own = (isCounterparty: boolean, ids: readonly string[]) => sql<number>`(
-  select count(*)::int from legal_entity e join benchmark_point p on p.company = e.country || ' ' || e.fiscal_number
-  where e.id = any(${ids}::uuid[]) and p.cell_id = c.id and p.is_counterparty = ${sql.lit(isCounterparty)})`;
+  select count(distinct p.company)::int from (
+    select e.country || ' ' || e.fiscal_number as company from legal_entity e where e.id = any(${ids}::uuid[])
+    union all
+    select f.country || ' ' || f.fiscal_number from former_fiscal_number f
+    where f.legal_entity_id = any(${ids}::uuid[]) and f.until > b.built_at - ${clockMargin}) mine
+  join benchmark_point p on p.company = mine.company
+  where p.cell_id = c.id and p.is_counterparty = ${sql.lit(isCounterparty)})`;
 
 /** @param ownIds the companies of whoever reads, which do not count among the others */
 async function read(

@@ -105,11 +105,17 @@ async function deleteCells(db: Db, where: ReturnType<typeof sql>): Promise<void>
 /** Cells of all structures and tenors, which a history is made of. */
 const isOfHistory = sql`c.key like '% * *'`;
 
-/** Keeps of past quarters what the history tells, and nothing of those before the oldest. */
+/** By which a former number's end may be wrong beside the time of a book. */
+export const clockMargin = sql`interval '10 minutes'`;
+
+/** Keeps of past quarters what the history tells, and nothing of those before the oldest; nor numbers that no book names. */
 export async function forgetPast(db: Db, { newest, oldest }: { newest: string; oldest: string }): Promise<void> {
   const past = sql`select id from benchmark_book where quarter < ${newest}::date`;
   const old = sql`select id from benchmark_book where quarter < ${oldest}::date`;
   await deleteCells(db, sql`c.book_id in (${past}) and not ${isOfHistory}`);
   await deleteCells(db, sql`c.book_id in (${old})`);
   await sql`delete from benchmark_book where quarter < ${oldest}::date`.execute(db);
+  await sql`delete from former_fiscal_number where until <= (select min(built_at) from benchmark_book) - ${clockMargin}`.execute(
+    db,
+  );
 }

@@ -25,12 +25,15 @@ const shared = sql`t.country, array_to_string(t.technologies, ',') as technologi
   (t.first_visible_at at time zone 'Europe/Lisbon')::date::text as since`;
 
 const ofOwner = sql`o.country || ' ' || o.fiscal_number`;
-const ofSecond = sql`t.second_party_country || ' ' || t.second_party_fiscal_number`;
+/** A company of the platform by its number of today, whatever the contract says: it is the same company. */
+const ofSecond = sql`coalesce(s.country || ' ' || s.fiscal_number,
+  t.second_party_country || ' ' || t.second_party_fiscal_number)`;
 const isBuyer = sql`t.first_party_role = 'BUYER'`;
 
 interface Source {
   table: string;
   columns: RawBuilder<unknown>;
+  join?: RawBuilder<unknown>;
 }
 
 const sources: Record<BenchmarkKind, Source> = {
@@ -49,6 +52,7 @@ const sources: Record<BenchmarkKind, Source> = {
     columns: sql`case when ${isBuyer} then ${ofSecond} else ${ofOwner} end as company,
       case when ${isBuyer} then ${ofOwner} else ${ofSecond} end as counterparty,
       t.contract_structure as structures, t.term_years as years, null as tenor, ${shared}`,
+    join: sql`left join legal_entity s on s.id = t.second_party_entity_id`,
   },
 };
 
@@ -61,10 +65,10 @@ const longestDays = 400;
  * @param day the oldest one on which they are to count
  */
 export async function* pricesOf(db: Db, kind: BenchmarkKind, day: string): AsyncGenerator<PriceRow[]> {
-  const { table, columns } = sources[kind];
+  const { table, columns, join = sql`` } = sources[kind];
   await sql`declare benchmark_prices no scroll cursor for
     select * from (
-      select ${columns} from ${sql.table(table)} t join legal_entity o on o.id = t.owner_id
+      select ${columns} from ${sql.table(table)} t join legal_entity o on o.id = t.owner_id ${join}
       where t.status in (${sql.join(countedStatuses[kind])}) and t.pricing_type = 'FIXED_PRICING' and t.price > 0
         and t.country is not null and t.first_visible_at >= ${addDays(day, -longestDays)}::timestamptz) p
     order by company collate "C", price`.execute(db);

@@ -413,6 +413,13 @@ export interface ForgottenViewers {
   people: number;
 }
 
+export interface FormerFiscalNumber {
+  country: string;
+  fiscal_number: string;
+  legal_entity_id: string;
+  until: Generated<string>;
+}
+
 export interface HiddenMatch {
   hidden_at: string;
   hidden_by: string;
@@ -1023,6 +1030,7 @@ export interface DB {
   fee_configuration: FeeConfiguration;
   file: File;
   forgotten_viewers: ForgottenViewers;
+  former_fiscal_number: FormerFiscalNumber;
   hidden_match: HiddenMatch;
   idempotency_key: IdempotencyKey;
   installation: Installation;
