@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { findProducer, listOffered, type StoredProducer, type StoredProfile } from './production-queries.ts';
-import { readProfile } from './series-service.ts';
+import { type Reader, readProfile } from './series-service.ts';
 
 interface ProfileYear {
   from: string;
@@ -30,11 +30,12 @@ function wholeMonths({ first, last, resolution }: StoredProfile): { from: string
   return Date.parse(from) < Date.parse(first) ? range : { from, to: start(Number(year)) };
 }
 
-/** Undefined where it has no whole year. */
-async function profileYear(context: Context, profile: StoredProfile): Promise<ProfileYear | undefined> {
+/** Undefined where it has no whole year, or was deleted meanwhile: then no project delivers with it any more. */
+async function profileYear(context: Reader, profile: StoredProfile): Promise<ProfileYear | undefined> {
   const range = wholeMonths(profile);
-  if (!range) return undefined;
-  const { series, values } = await readProfile(context, profile, { ...range, resolution: 'PT60M' });
+  const read = range && (await readProfile(context, profile, { ...range, resolution: 'PT60M' }));
+  if (!read) return undefined;
+  const { series, values } = read;
   const { version, first, last, resolution } = series;
   // Another file has come in its place meanwhile, perhaps of other years.
   if (version !== profile.version && first !== null && last !== null)
@@ -43,7 +44,7 @@ async function profileYear(context: Context, profile: StoredProfile): Promise<Pr
 }
 
 /** Projects often share a profile: each is read once. */
-function profileReader(context: Context) {
+function profileReader(context: Reader) {
   const known = new Map<string, ProfileYear | undefined>();
   return async ({ profile }: StoredProducer): Promise<ProfileYear | undefined> => {
     if (profile === null) return undefined;
@@ -53,7 +54,7 @@ function profileReader(context: Context) {
 }
 
 /** @throws 404 */
-export async function getProduction(context: Context, projectId: string): Promise<Production> {
+export async function getProduction(context: Reader, projectId: string): Promise<Production> {
   const { db, actor } = context;
   const producer = found(isId(projectId) ? await findProducer(db, actor, projectId) : undefined);
   const own = await profileReader(context)(producer);

@@ -1,9 +1,11 @@
 // What projects produce in each month, over HTTP.
 import type { Production } from '@wattpact/domain/series/production';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { importSeries, seriesLines } from '../../../test/series/series-files.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { getProduction } from './production-service.ts';
 
 let t: TestApp;
 let owner: TestUser;
@@ -88,6 +90,33 @@ test('[SIM-05, SIM-06] a profile shorter than a year leaves the invented one; st
   const storage = { technologies: [{ type: 'STORAGE' as const, installedCapacity: 40 }] };
   const battery = await t.make.project(owner, entityId, storage);
   expect((await productionOf(owner, battery.id)).body).toMatchObject({ months: [], isInvented: false, zone: null });
+});
+
+test('[SIM-06] a profile that is deleted while it is read leaves the invented one', async () => {
+  const { id } = await t.make.project(owner, entityId);
+  const seriesId = await deliver(id, seriesLines('2025-01-01T00:00Z', 8760));
+  let isThere = true;
+  const afterTheFirst: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (!isThere) return result;
+      isThere = false;
+      expect((await t.as(owner).put(`/api/projects/${id}/delivery-profile`, {})).status).toBe(200);
+      expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
+      return result;
+    },
+  };
+  const actor = {
+    id: owner.id,
+    isAdmin: false,
+    roles: [{ legalEntityId: entityId, role: 'view' as const, approved: true }],
+  };
+  expect(await getProduction({ db: t.db.withPlugin(afterTheFirst), actor }, id)).toMatchObject({
+    months: { length: 12 },
+    isInvented: true,
+    from: null,
+  });
+  expect(isThere).toBe(false);
 });
 
 test('[UI-67, UI-68] the projects that a company has on the market are added up', async () => {

@@ -4,6 +4,7 @@ import type { SeriesRow } from '@wattpact/domain/series/series';
 import { longestRangeMs, type SeriesRange, type SeriesValues } from '@wattpact/domain/series/series-api';
 import type { Resolution, SeriesKind, SeriesZone } from '@wattpact/domain/series/series-kinds';
 import { inResolution, stepOf } from '@wattpact/domain/series/series-values';
+import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
@@ -71,7 +72,10 @@ function checkLength(length: number, { to }: SeriesRange): void {
   if (length > longestRangeMs) throw invalid({ path: to === undefined ? 'from' : 'to', key: 'error_series.too_long' });
 }
 
-type Reader = Pick<Context, 'db' | 'actor'>;
+export interface Reader {
+  db: Db;
+  actor: Actor;
+}
 
 /** Whole hours where another resolution is asked for. @throws 400 for more than fifteen years, 404 */
 export async function readValues(context: Reader, id: string, range: SeriesRange): Promise<CutValues> {
@@ -107,16 +111,16 @@ async function storedCut({ db, actor }: Reader, id: string, range: SeriesRange):
 
 /**
  * Values of a company's profile, whoever reads: the caller gives out sums of them alone, to people who see the project that
- * delivers with it.
- * @throws 404 for one of another company
+ * delivers with it. Undefined where the company does not have it, or no longer.
  */
 export async function readProfile(
   { db, actor }: Reader,
   { id, ownerId }: { id: string; ownerId: string },
   range: SeriesRange,
-): Promise<CutValues> {
+): Promise<CutValues | undefined> {
   const one = await queries.findWithValues(db, id, monthsOf(range));
-  const { bytes, bytesFrom, ...stored } = found(one?.legalEntityId === ownerId ? one : undefined);
+  if (one?.legalEntityId !== ownerId) return undefined;
+  const { bytes, bytesFrom, ...stored } = one;
   return cutOf(rowFor(actor, stored), { bytes, bytesFrom }, range);
 }
 
