@@ -72,15 +72,17 @@ describe('legal entities', () => {
 });
 
 describe.each([
-  ['projects [PRJ-29, PRJ-30, PRJ-31, PRJ-32]', projectActions],
-  ['offers [OFR-34, OFR-35, OFR-36, OFR-38]', offerActions],
-])('%s', (_name, table) => {
+  ['projects [PRJ-29, PRJ-30, PRJ-31, PRJ-32]', projectActions, ['chooseProfile']],
+  ['offers [OFR-34, OFR-35, OFR-36, OFR-38]', offerActions, []],
+])('%s', (_name, table, further) => {
+  const ofOwner = (status: string) =>
+    may(table, member('contracting'), status).filter((act) => !further.some((one) => one === act));
   test('CONTRACTING of the owner edits, publishes, deletes; lower roles do not', () => {
-    expect(may(table, member('contracting'), 'approved').toSorted()).toEqual(['copy', 'delete', 'edit', 'publish']);
+    expect(ofOwner('approved').toSorted()).toEqual(['copy', 'delete', 'edit', 'publish']);
     expect(may(table, member('registry'), 'approved')).toEqual([]);
   });
   test('a pending one is deleted and published, not edited', () => {
-    expect(may(table, member('contracting'), 'pending_validation').toSorted()).toEqual(['copy', 'delete', 'publish']);
+    expect(ofOwner('pending_validation').toSorted()).toEqual(['copy', 'delete', 'publish']);
   });
   test('[NEG-02, NEG-12] others negotiate when approved, with CONTRACTING in an approved entity', () => {
     expect(may(table, trader('contracting'), 'approved')).toEqual(['negotiate']);
@@ -106,7 +108,7 @@ test('[PRJ-38] a closed project is left to the administrator, who may delete it'
   expect(may(projectActions, admin, 'closed')).toContain('delete');
 });
 test('[PRJ-61, OFR-59] CONTRACTING of its owner duplicates it in any status, while that company is approved', () => {
-  expect(may(projectActions, member('contracting'), 'closed')).toEqual(['copy']);
+  expect(may(projectActions, member('contracting'), 'closed')).toEqual(['copy', 'chooseProfile']);
   for (const [table, statuses] of [
     [projectActions, projectStatuses],
     [offerActions, offerStatuses],
@@ -119,7 +121,20 @@ test('[PRJ-61, OFR-59] CONTRACTING of its owner duplicates it in any status, whi
 });
 test('[PRJ-25] a fraction is negotiated and edited like an approved project', () => {
   expect(may(projectActions, trader('contracting'), 'fractioned')).toEqual(['negotiate']);
-  expect(may(projectActions, member('contracting'), 'fractioned')).toEqual(['edit', 'delete', 'copy', 'publish']);
+  expect(may(projectActions, member('contracting'), 'fractioned')).toEqual([
+    'edit',
+    'delete',
+    'copy',
+    'publish',
+    'chooseProfile',
+  ]);
+});
+test('[SIM-06, ALL-07] CONTRACTING of its owner chooses the profile of a project, whatever its review says', () => {
+  for (const status of projectStatuses) {
+    expect(may(projectActions, member('contracting'), status).includes('chooseProfile')).toBe(status !== 'deleted');
+    for (const actor of [member('registry'), trader('manage'), admin, stranger])
+      expect(may(projectActions, actor, status)).not.toContain('chooseProfile');
+  }
 });
 
 test('what a person may correct lies where their role in a company allows it in that status', () => {

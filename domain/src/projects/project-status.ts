@@ -18,6 +18,8 @@ export const projectActions = {
   /** Starts a new project with its data; from a closed one with the capacity that no contract has taken. */
   copy: { by: ['approvedContracting'], from: [...open, 'closed'] },
   publish: { by: ['contracting'], from: open },
+  /** The series with whose profile it delivers, which no review looks at. */
+  chooseProfile: { by: ['contracting'], from: [...open, 'closed'] },
   negotiate: { by: ['counterparty'], from: visibleProjectStatuses },
   ...reviewActions<ProjectStatus>(['fractioned']),
   viewViewers: { by: ['admin'], from: projectStatuses },

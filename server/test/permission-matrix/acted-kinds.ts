@@ -134,6 +134,7 @@ export const actWords: Record<TableName, string> = {
   chargeLatePayment: 'issue the late-payment fee of %',
   cancel: 'cancel %',
   changeOwner: 'hand % to another holder of MANAGE in it',
+  chooseProfile: 'choose the delivery profile of %',
   close: 'close %',
   copy: 'start a new one with the data of %',
   create: 'create %',

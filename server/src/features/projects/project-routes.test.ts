@@ -73,7 +73,7 @@ describe('POST /api/projects', () => {
       viewCount: 0,
       parentProjectId: null,
       history: [{ status: 'created', comment: null, changes: [] }],
-      allowedActions: ['delete', 'copy', 'publish'],
+      allowedActions: ['delete', 'copy', 'publish', 'chooseProfile'],
     });
     expect(answer.headers.etag).toBe('"1"');
   });

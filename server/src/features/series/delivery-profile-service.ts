@@ -1,5 +1,6 @@
 // The profile with which a project delivers: CONTRACTING in its company chooses one of the company's own.
 import { holds } from '@wattpact/domain/access/roles';
+import { projectActions } from '@wattpact/domain/projects/project-status';
 import type { DeliveryProfile } from '@wattpact/domain/series/delivery-profile';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -8,21 +9,20 @@ import { forbidden, found, invalid } from '../../platform/http/problem-error.ts'
 import { isId } from '../../platform/ids.ts';
 import { findMarketItem } from '../market/market-items.ts';
 import { lockItem } from '../market/market-queries.ts';
+import { checkAction } from '../review/check-action.ts';
 import { deleteDeliveryProfile, findDeliveryProfile, writeDeliveryProfile } from './delivery-profile-queries.ts';
 import { findSeries } from './series-queries.ts';
 
 const none: DeliveryProfile = { seriesId: null, seriesName: null };
 
-/** @throws 403 with a lesser role in the project's company, 404 */
-async function getOwnProject({ db, actor }: Context, id: string, role: 'view' | 'contracting') {
-  const project = found(isId(id) ? await findMarketItem(db, actor, 'project', id) : undefined);
-  if (!holds(actor, role, [project.ownerId])) throw forbidden();
-  return project;
-}
+/** @throws 404 */
+const getProject = async ({ db, actor }: Context, id: string) =>
+  found(isId(id) ? await findMarketItem(db, actor, 'project', id) : undefined);
 
-/** @throws 403, 404 */
+/** For everybody in the project's company. @throws 403, 404 */
 export async function getDeliveryProfile(context: Context, projectId: string): Promise<DeliveryProfile> {
-  await getOwnProject(context, projectId, 'view');
+  const { ownerId } = await getProject(context, projectId);
+  if (!holds(context.actor, 'view', [ownerId])) throw forbidden();
   return (await findDeliveryProfile(context.db, projectId)) ?? none;
 }
 
@@ -44,7 +44,8 @@ export async function setDeliveryProfile(
   seriesId: string | undefined,
 ): Promise<DeliveryProfile> {
   const { db, actor, now } = context;
-  const { ownerId } = await getOwnProject(context, projectId, 'contracting');
+  const { ownerId, status } = await getProject(context, projectId);
+  checkAction(projectActions, 'chooseProfile', actor, { status, ownerIds: [ownerId] });
   // One choice at a time, so that the history tells what each of them replaced.
   await lockItem(db, { kind: 'project', id: projectId });
   const before = await findDeliveryProfile(db, projectId);

@@ -1,5 +1,4 @@
-// What a project produces over the year, beside its facts; who has CONTRACTING in its company chooses the profile
-// behind it.
+// What a project produces over the year, beside its facts; who may, chooses the profile behind it.
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -10,21 +9,14 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { lazy } from '../../platform/lazy.ts';
-import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import type { App } from '../../records/shown-record.ts';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import classes from './production.module.css';
 import ProductionFigure from './production-figure.tsx';
 
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx'));
 
-interface ProjectProductionProps {
-  project: ProjectRecord;
-  app: App;
-}
-
-export default function ProjectProduction({ project, app }: ProjectProductionProps) {
+export default function ProjectProduction({ project }: { project: ProjectRecord }) {
   const { t } = useTranslation('simulation');
   const { data, isLoadingError, refetch } = useQuery(apiQuery(seriesApi.production, { params: { id: project.id } }));
   const notes = useNotes(project, data);
@@ -40,7 +32,7 @@ export default function ProjectProduction({ project, app }: ProjectProductionPro
           failed={isLoadingError}
           onRetry={() => void refetch()}
         />
-        {app === 'marketplace' && <ProfileChoice project={project} />}
+        {project.allowedActions.includes('chooseProfile') && <ProfileChoice project={project} />}
       </div>
     </SidePart>
   );
@@ -68,17 +60,10 @@ function useNotes(project: ProjectRecord, production: Production | undefined): s
 /** The end is not part of the twelve months. */
 const lastDay = (end: string): string => new Date(Date.parse(end) - 1).toISOString().slice(0, 10);
 
-/** For those who have CONTRACTING in its company. */
 function ProfileChoice({ project }: { project: ProjectRecord }) {
   const { t } = useTranslation('simulation');
   const [opened, { open, close }] = useDisclosure();
   const { id, sellerLegalEntity: seller } = project;
-  if (
-    !useActingEntity()
-      .withRole('contracting')
-      .entities.some((one) => one.id === seller.id)
-  )
-    return null;
   return (
     <>
       <Button variant="default" className={classes.act ?? ''} onClick={open}>

@@ -8,7 +8,7 @@ import { hasProduction } from './project-places.ts';
 export default function ProjectCharts({ project, app }: { project: ProjectRecord; app: App }) {
   return (
     <>
-      {hasProduction(project) && <ProjectProduction project={project} app={app} />}
+      {hasProduction(project) && <ProjectProduction project={project} />}
       <ComparedPrice values={project} app={app} />
     </>
   );
