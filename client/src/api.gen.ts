@@ -2489,7 +2489,7 @@ export interface paths {
          */
         get: operations["getProjectsByIdDeliveryProfile"];
         /**
-         * Chooses the series with whose profile the project delivers, a profile of the project's company; without one the invented profile of its technologies
+         * Chooses the series with whose profile the project delivers, a profile of the project's company of twelve whole months at least; without one the invented profile of its technologies
          * @description Anybody who is signed in.
          */
         put: operations["putProjectsByIdDeliveryProfile"];
@@ -10725,7 +10725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chooses the series with whose profile the project delivers, a profile of the project's company; without one the invented profile of its technologies */
+            /** @description Chooses the series with whose profile the project delivers, a profile of the project's company of twelve whole months at least; without one the invented profile of its technologies */
             200: {
                 headers: {
                     [name: string]: unknown;

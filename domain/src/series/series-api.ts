@@ -123,7 +123,7 @@ export const seriesApi = {
     access: 'user',
     status: 200,
     summary:
-      "Chooses the series with whose profile the project delivers, a profile of the project's company; without one the invented profile of its technologies",
+      "Chooses the series with whose profile the project delivers, a profile of the project's company of twelve whole months at least; without one the invented profile of its technologies",
     params: recordParams,
     body: deliveryProfileChoice,
     answer: deliveryProfile,

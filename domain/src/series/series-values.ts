@@ -29,6 +29,10 @@ export function shortest(value: number): number {
   return Math.fround(short) === value ? short : value;
 }
 
+/** Of so many intervals, when the last one begins. */
+export const lastStart = (first: string, count: number, resolution: Resolution): string =>
+  new Date(Date.parse(first) + (count - 1) * stepOf(resolution)).toISOString();
+
 /** The last twelve months in whole days; undefined where the series is shorter. */
 export function lastYear(
   first: string,

@@ -2,6 +2,7 @@
 import { holds } from '@wattpact/domain/access/roles';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import type { DeliveryProfile } from '@wattpact/domain/series/delivery-profile';
+import { lastStart, lastYear } from '@wattpact/domain/series/series-values';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -26,11 +27,14 @@ export async function getDeliveryProfile(context: Context, projectId: string): P
   return (await findDeliveryProfile(context.db, projectId)) ?? none;
 }
 
-/** @throws 400 */
+/** @throws 400, also for one that says nothing of a whole year */
 async function getOwnProfile(db: Db, { seriesId, ownerId }: { seriesId: string; ownerId: string }) {
   const series = await findSeries(db, seriesId);
   if (series?.kind !== 'profile' || series.legalEntityId !== ownerId)
     throw invalid({ path: 'seriesId', key: 'error_invalid.series_id' });
+  const { first, count, resolution } = series;
+  if (!lastYear(first, lastStart(first, count, resolution), resolution))
+    throw invalid({ path: 'seriesId', key: 'error_series.no_whole_year' });
   return { seriesId, seriesName: series.name };
 }
 

@@ -1,7 +1,9 @@
 // The profile with which a project delivers, over HTTP.
 import { expect, test } from 'vitest';
-import { importSeries } from '../../../test/series/series-files.ts';
+import { importSeries, seriesLines } from '../../../test/series/series-files.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+
+const aYear = seriesLines('2025-01-01T00:00Z', 8760);
 
 test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it sees which', async () => {
   const t = await startTestApp();
@@ -12,8 +14,8 @@ test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it see
   const { id: projectId } = await t.make.project(owner, entityId);
   const path = `/api/projects/${projectId}/delivery-profile`;
   const imported = async (fields: object) =>
-    (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name: 'Contador', ...fields })).body
-      .series.id;
+    (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name: 'Contador', ...fields }, aYear))
+      .body.series.id;
   const seriesId = await imported({});
 
   expect((await t.as(reader).get(path)).body).toEqual({ seriesId: null, seriesName: null });
@@ -42,7 +44,7 @@ test('[SIM-06, ALL-07] the history says which profile was chosen, and the projec
   const { id: projectId } = await t.make.project(owner, entityId);
   const path = `/api/projects/${projectId}/delivery-profile`;
   const fields = { kind: 'profile', legalEntityId: entityId, name: 'Contador' };
-  const { id: seriesId } = (await importSeries(t.as(owner), fields)).body.series;
+  const { id: seriesId } = (await importSeries(t.as(owner), fields, aYear)).body.series;
   const before = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
 
   for (const chosen of [null, seriesId, seriesId, null]) await t.as(owner).put(path, { seriesId: chosen });
@@ -63,7 +65,9 @@ test('[SIM-06] of choices at once each tells in the history what it replaced', a
   const names = ['Um', 'Dois', 'Três', 'Quatro'];
   const choices: string[] = [];
   for (const name of names)
-    choices.push((await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name })).body.series.id);
+    choices.push(
+      (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name }, aYear)).body.series.id,
+    );
   const put = (seriesId: string) => t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
   const answers = await Promise.all(choices.map(put));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -74,13 +78,43 @@ test('[SIM-06] of choices at once each tells in the history what it replaced', a
   expect(new Set(replaced).size).toBe(names.length);
 });
 
+test('[SIM-06] a profile shorter than twelve months is refused, and a shorter file in the place of a chosen one', async () => {
+  const t = await startTestApp();
+  const owner = await t.make.user();
+  const { id: entityId } = await t.make.entity(owner);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  const path = `/api/projects/${projectId}/delivery-profile`;
+  const fields = { kind: 'profile', legalEntityId: entityId };
+  const short = aYear.slice(0, -24);
+  const { id: tooShort } = (await importSeries(t.as(owner), fields, short)).body.series;
+  const refused = await t.as(owner).put(path, { seriesId: tooShort });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'seriesId', key: 'error_series.no_whole_year' }],
+  ]);
+  expect((await t.as(owner).get(path)).body.seriesId).toBeNull();
+
+  const { id: seriesId } = (await importSeries(t.as(owner), fields, aYear)).body.series;
+  const put = (lines: readonly string[], dryRun?: boolean) =>
+    importSeries(t.as(owner), { ...fields, seriesId, dryRun }, lines);
+  expect((await put(short)).status).toBe(200);
+  expect((await put(aYear)).status).toBe(200);
+  expect((await t.as(owner).put(path, { seriesId })).status).toBe(200);
+  for (const dryRun of [true, undefined])
+    expect(await put(short, dryRun)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'file', key: 'error_series.profile_without_year' }] },
+    });
+  expect((await put(aYear)).status).toBe(200);
+});
+
 test('[SIM-06] a deleted project no longer keeps its series', async () => {
   const t = await startTestApp();
   const owner = await t.make.user();
   const { id: entityId } = await t.make.entity(owner);
   const { id: projectId } = await t.make.project(owner, entityId);
   const fields = { kind: 'profile', legalEntityId: entityId };
-  const { id: seriesId } = (await importSeries(t.as(owner), fields)).body.series;
+  const { id: seriesId } = (await importSeries(t.as(owner), fields, aYear)).body.series;
   await t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
   expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(409);
   expect((await t.as(owner).delete(`/api/projects/${projectId}?force=true`)).status).toBe(204);

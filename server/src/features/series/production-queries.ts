@@ -1,7 +1,7 @@
 // What projects are said to produce: their plants, with the profiles of their companies.
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { Resolution } from '@wattpact/domain/series/series-kinds';
-import { stepOf } from '@wattpact/domain/series/series-values';
+import { lastStart } from '@wattpact/domain/series/series-values';
 import type { Producer } from '@wattpact/domain/simulation/monthly-production';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -44,12 +44,9 @@ async function listProducers(db: Db, where: Condition): Promise<StoredProducer[]
     profile:
       seriesId === null
         ? null
-        : { id: seriesId, ownerId, version, first, last: lastOf(first, count, resolution), resolution },
+        : { id: seriesId, ownerId, version, first, last: lastStart(first, count, resolution), resolution },
   }));
 }
-
-const lastOf = (first: string, count: number, resolution: Resolution): string =>
-  new Date(Date.parse(first) + (count - 1) * stepOf(resolution)).toISOString();
 
 /** Undefined where the actor may not see the project. */
 export async function findProducer(db: Db, actor: Actor, projectId: string): Promise<StoredProducer | undefined> {

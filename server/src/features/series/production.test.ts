@@ -85,7 +85,17 @@ test('[SIM-06] of a profile that grows by days the months are whole ones, so tha
 
 test('[SIM-05, SIM-06] a profile shorter than a year leaves the invented one; storage alone has no months', async () => {
   const { id } = await t.make.project(owner, entityId);
-  await deliver(id, seriesLines('2025-01-01T00:00Z', 48));
+  const short = await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId });
+  // As it could be chosen before.
+  await t.db
+    .insertInto('delivery_profile')
+    .values({
+      project_id: id,
+      series_id: short.body.series.id,
+      set_by: owner.id,
+      set_at: new Date().toISOString(),
+    })
+    .execute();
   expect((await productionOf(owner, id)).body.isInvented).toBe(true);
   const storage = { technologies: [{ type: 'STORAGE' as const, installedCapacity: 40 }] };
   const battery = await t.make.project(owner, entityId, storage);

@@ -4,6 +4,7 @@ import type { ReadSeries } from '@wattpact/domain/series/read-series';
 import type { SeriesImport, SeriesImportResult } from '@wattpact/domain/series/series';
 import { seriesApi } from '@wattpact/domain/series/series-api';
 import { isMarketKind, seriesBounds } from '@wattpact/domain/series/series-kinds';
+import { lastYear } from '@wattpact/domain/series/series-values';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { createGate } from '../../platform/gate.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
@@ -12,6 +13,7 @@ import { conflict, forbidden, invalid } from '../../platform/http/problem-error.
 import { newId } from '../../platform/ids.ts';
 import { longestReadMs, readInThread } from '../../platform/threads/file-thread.ts';
 import { requireActingEntity, requireStillApproved } from '../legal-entities/acting-entity-service.ts';
+import { isDeliveryProfile } from './delivery-profile-queries.ts';
 import { countSeries, insertSeries, replaceSeries } from './series-queries.ts';
 import { getForChange, getSeries } from './series-service.ts';
 import type { SeriesTask } from './series-thread-entry.ts';
@@ -34,6 +36,16 @@ async function checkReplaced(context: Context, fields: SeriesImport): Promise<vo
     (name) => (fields[name] ?? null) !== stored[name],
   );
   if (differing.length > 0) throw invalid(...differing.map((path) => ({ path, key: 'error_series.other_series' })));
+}
+
+/** A project delivers with whole years alone. @throws 400 */
+async function checkStillWhole(
+  { db }: Context,
+  { seriesId, resolution }: SeriesImport,
+  { first, last }: ReadSeries,
+): Promise<void> {
+  if (seriesId === undefined || first === null || last === null || lastYear(first, last, resolution)) return;
+  if (await isDeliveryProfile(db, seriesId)) throw invalid({ path: 'file', key: 'error_series.profile_without_year' });
 }
 
 const refusalOf = ({ first }: ReadSeries) =>
@@ -67,6 +79,7 @@ export async function importSeries(context: RequestContext): Promise<SeriesImpor
   const { fields, sha256, read } = await readUpload(context);
   const { values: _, ...reported } = read;
   if (fields.dryRun) {
+    if (!read.isRefused) await checkStillWhole(context, fields, read);
     reply.code(200);
     return { ...reported, series: null };
   }
@@ -82,7 +95,7 @@ export async function importSeries(context: RequestContext): Promise<SeriesImpor
   return { ...reported, series: await getSeries(context, (answer as { id: string }).id) };
 }
 
-/** @throws 409 for a company that is no longer approved, and for more series than there may be */
+/** @throws 400, 409 for a company that is no longer approved, and for more series than there may be */
 async function store(context: Context, fields: SeriesImport, read: ReadSeries): Promise<string> {
   const { db, actor, now } = context;
   const owner = fields.legalEntityId ?? null;
@@ -95,6 +108,7 @@ async function store(context: Context, fields: SeriesImport, read: ReadSeries): 
     await insertSeries(db, { ...written, id, by: actor.id });
   } else {
     await getForChange(context, id);
+    await checkStillWhole(context, fields, read);
     await replaceSeries(db, id, written);
   }
   await recordEvent(context, {

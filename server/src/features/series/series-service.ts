@@ -3,7 +3,7 @@ import { type Actor, entitiesWith, holds } from '@wattpact/domain/access/roles';
 import type { SeriesRow } from '@wattpact/domain/series/series';
 import { longestRangeMs, type SeriesRange, type SeriesValues } from '@wattpact/domain/series/series-api';
 import type { Resolution, SeriesKind, SeriesZone } from '@wattpact/domain/series/series-kinds';
-import { inResolution, stepOf } from '@wattpact/domain/series/series-values';
+import { inResolution, lastStart, stepOf } from '@wattpact/domain/series/series-values';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -18,7 +18,7 @@ const mayChange = (actor: Actor, { legalEntityId }: Pick<queries.StoredSeries, '
 
 const rowFor = (actor: Actor, { count, ...stored }: queries.StoredSeries): SeriesRow => ({
   ...stored,
-  last: new Date(Date.parse(stored.first) + (count - 1) * stepOf(stored.resolution)).toISOString(),
+  last: lastStart(stored.first, count, stored.resolution),
   allowedActions: mayChange(actor, stored) ? ['replace', 'delete'] : [],
 });
 
