@@ -76,6 +76,15 @@ test('nothing is left to do, printed in passing or switched off', () => {
   expect(paths(product.filter(({ text }) => /\bconsole\.(log|debug|info)\(|\bdebugger\b/.test(text)))).toEqual([]);
 });
 
+test('[ALL-10] arithmetic of the domain knows no clock and no chance but what it is given', () => {
+  const arithmetic = product.filter(({ path }) =>
+    /^domain\/src\/(arithmetic|benchmark|matching|series|simulation)\//.test(path),
+  );
+  const given = /\b(Math\.random|Date\.now|performance\.now|crypto\.|process\.|Temporal\.Now)|\bnew Date\(\)/;
+  expect(arithmetic.length).toBeGreaterThan(30);
+  expect(paths(arithmetic.filter(({ text }) => given.test(text)))).toEqual([]);
+});
+
 test('tests wait for what they test, never for time', () => {
   const waits = /setTimeout\(\s*(resolve|done)|waitForTimeout|timers\/promises/;
   expect(

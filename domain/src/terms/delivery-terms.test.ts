@@ -10,7 +10,9 @@ import {
   projectPayload as sampleProject,
   termsPayload,
 } from '../samples/sample-payloads.ts';
+import { seriesApi } from '../series/series-api.ts';
 import { accepted, problemsOf } from '../testing/problems-of.ts';
+import { deliveryTerms } from './energy-terms.ts';
 
 const id = '01980000-0000-7000-8000-000000000000';
 const payloads = [
@@ -27,6 +29,29 @@ const names = {
   guarantees_of_origin: 'guaranteesOfOrigin',
 };
 const invalid = (name: keyof typeof names) => `${names[name]}: error_invalid.${name}`;
+
+test.each(payloads)(
+  '[ALL-01] of all that is new $of takes these four; anything else is unknown to it',
+  ({ schema, sample }) => {
+    const bare = Object.fromEntries(Object.entries(sample).filter(([field]) => !Object.values(names).includes(field)));
+    expect(accepted(schema, { ...bare, annualVolume: 92_000 })).toMatchObject({ annualVolume: 92_000 });
+    expect(Object.keys(deliveryTerms).toSorted()).toEqual(Object.values(names));
+    for (const field of [
+      'deliveryProfile',
+      'seriesId',
+      'deliveryTerms',
+      'goTerms',
+      'matches',
+      'simulation',
+      'benchmark',
+    ])
+      expect(problemsOf(schema, { ...sample, [field]: {} })).toEqual([`${field}: error_unknown_field`]);
+    const calls = [seriesApi.getProfile, seriesApi.setProfile, seriesApi.production].map(({ path }) => path);
+    expect(calls).toEqual(
+      ['delivery-profile', 'delivery-profile', 'production'].map((part) => `/api/projects/:id/${part}`),
+    );
+  },
+);
 
 test.each(payloads)('the delivery terms of $of are optional, and have their bounds', ({ schema, sample }) => {
   const problems = (changes: object) => problemsOf(schema, { ...sample, ...changes });

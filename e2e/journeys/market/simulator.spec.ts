@@ -53,7 +53,7 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('[SIM-21, SIM-23, ALL-07, ALL-09] the link and the file have the same figures as the server', async ({
+test('[SIM-21, SIM-23, ALL-07, ALL-09, ALL-10] the link and the file have the same figures as the server', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);

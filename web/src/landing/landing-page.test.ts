@@ -16,6 +16,28 @@ const pageOf = (language: Language, signUpOpen: boolean) =>
   renderLanding({ language, texts: textsOf(language), assets, signUpOpen });
 const count = (html: string, part: RegExp) => [...html.matchAll(part)].length;
 
+const leavesOf = (tree: object): string[] =>
+  Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : leavesOf(part)));
+/** What no fact of the product is: superlatives, promises, exclamations, and numbers of customers. */
+const praise = new RegExp(
+  `!|\\d\\s*\\+|(?<!\\p{L})(?:${[
+    ...[
+      'best',
+      'better',
+      'largest',
+      'leading',
+      'leaders?',
+      'unique',
+      'guarantee[ds]?',
+      'revolution\\p{L}*',
+      'innovative',
+    ],
+    ...['melhor(?:es)?', 'maior(?:es)?', 'líder(?:es)?', 'únic[oa]s?', 'garant\\p{L}+', 'inovador\\p{L}*'],
+    ...['mejor(?:es)?', 'mayor(?:es)?', 'innovador\\p{L}*'],
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 describe.each(languages)('%s', (language) => {
   test('[LND-02, LND-03, LND-04, LND-05, LND-06, LND-07, LND-11] has its parts', async () => {
     const html = await pageOf(language, true);
@@ -26,6 +48,13 @@ describe.each(languages)('%s', (language) => {
     expect(count(html, /<div class="side">/g)).toBe(2);
     expect(count(html, /<summary>/g)).toBe(6);
     expect(html).toContain('<footer');
+  });
+
+  test('[LND-13] each text is short, and praises and promises nothing', () => {
+    const texts = leavesOf(textsOf(language));
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter((text) => text.length > 180)).toEqual([]);
+    expect(texts.filter((text) => praise.test(text))).toEqual([]);
   });
 
   test('[LND-08, LND-09, LND-10] before accounts can be created it says so, and asks for a message', async () => {
