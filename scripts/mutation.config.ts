@@ -2,5 +2,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['domain/src/**/*.test.ts'], isolate: false, env: { TZ: 'UTC' } },
+  test: {
+    include: ['domain/src/**/*.test.ts'],
+    isolate: false,
+    // Code that counts what is run of it takes several times as long.
+    testTimeout: 60_000,
+    env: { TZ: 'UTC' },
+  },
 });

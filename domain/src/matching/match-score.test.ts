@@ -138,6 +138,16 @@ test.each([
 });
 
 test.each([
+  ['LESS_THAN_5_YEARS', '2034-04-30', 0.6, 'term_longer'],
+  ['BETWEEN_10_AND_15_YEARS', '2034-04-30', 0.4, 'term_shorter'],
+  ['BETWEEN_10_AND_15_YEARS', '2043-04-30', 0.8, 'term_longer'],
+  ['MORE_THAN_15_YEARS', '2040-04-30', 0.6, 'term_shorter'],
+  ['MORE_THAN_15_YEARS', '2057-04-30', 1, 'term_within'],
+])('[MAT-07] wanted %s, until %s: %d', (contractDuration, endDate, share, reason) => {
+  expect(partOf('term', { contractDuration }, { endDate } as object)).toMatchObject({ share, reason });
+});
+
+test.each([
   // Six months wanted: 3 to 9.
   ['2020-01-01', 'SIX_MONTHS', 0.75, 'start_earlier', 3],
   ['2026-11-20', 'SIX_MONTHS', 0.75, 'start_earlier', 3],
@@ -146,6 +156,9 @@ test.each([
   ['2027-09-20', 'SIX_MONTHS', 0.9167, 'start_later', 1],
   ['2028-08-20', 'SIX_MONTHS', 0, 'start_later', 12],
   ['2020-01-01', 'IMMEDIATELY', 1, 'start_within', 0],
+  ['2026-11-20', 'ONE_YEAR', 0.25, 'start_earlier', 9],
+  ['2028-08-20', 'ONE_YEAR', 0.75, 'start_later', 3],
+  ['2027-11-20', 'MORE_THAN_ONE_YEAR', 0.5, 'start_earlier', 6],
   ['2031-11-20', 'MORE_THAN_ONE_YEAR', 1, 'start_within', 0],
 ])('[MAT-08] from %s, wanted %s: %d', (startDate, wanted, share, reason, months) => {
   const dates = { startDate, endDate: '2040-01-01' } as object;

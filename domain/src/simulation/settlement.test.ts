@@ -5,7 +5,13 @@ import { rounded } from '../arithmetic/rounding.ts';
 import { simulationVectors } from '../testing/simulation-vectors.ts';
 import { indexedPrices } from './indexation.ts';
 import { nominatedHours, volumeOf } from './nomination.ts';
-import { emptySettlement, type Settlement, type SettlementTerms, settleInterval } from './settlement.ts';
+import {
+  emptySettlement,
+  type Settlement,
+  type SettlementTerms,
+  settleInterval,
+  settlesDeviations,
+} from './settlement.ts';
 import { marketShape } from './simulated-years.ts';
 
 interface Hours {
@@ -35,6 +41,15 @@ function settle({ terms, price, spots, generated, nominated }: Hours): Settlemen
   });
   return sum;
 }
+
+const baseload: SettlementTerms = {
+  structure: 'BASELOAD_ANNUAL',
+  settlement: 'PHYSICAL',
+  pricingType: 'FIXED_PRICING',
+  share: 1,
+  deviations: 'SPOT',
+  negativePrices: 'NONE',
+};
 
 const expectHours = (names: readonly string[]) => {
   const cases = simulationVectors.hours.filter(({ name }) => names.includes(name));
@@ -93,29 +108,35 @@ describe('one interval', () => {
   test('[SIM-13] each clause in one hour below zero, also where the volume is agreed', () => {
     const pay = (negativePrices: SettlementTerms['negativePrices'], more: Partial<SettlementTerms> = {}) =>
       settleInterval(
-        {
-          structure: 'BASELOAD_ANNUAL',
-          settlement: 'PHYSICAL',
-          pricingType: 'FIXED_PRICING',
-          share: 1,
-          deviations: 'SPOT',
-          negativePrices,
-          ...more,
-        },
+        { ...baseload, negativePrices, ...more },
         { generated: 30, nominated: 20, spot: -10, price: 40, clauseApplies: true },
       );
-    expect(pay('NONE')).toMatchObject({ volume: 20, pay: 800, sellerCash: 700, buyerSaving: -1000 });
+    expect(pay('NONE')).toMatchObject({ volume: 20, paid: 20, pay: 800, sellerCash: 700, buyerSaving: -1000 });
     expect(pay('FLOOR_ZERO')).toMatchObject({ volume: 20, pay: 800, sellerCash: 700 });
     expect(pay('NO_PAYMENT')).toMatchObject({ volume: 20, paid: 0, pay: 0, sellerCash: -100, buyerSaving: -200 });
     expect(pay('NO_DELIVERY')).toMatchObject({ volume: 0, paid: 0, shortfall: 0, excess: 0, pay: 0 });
     expect(pay('NO_DELIVERY').sellerCash).toBeCloseTo(0, 12);
     const contract = { deviations: 'CONTRACT', shortfallPrice: 12, excessPrice: 8 } as const;
-    expect(pay('NONE', contract)).toMatchObject({ volume: 20, excess: 10, pay: 880, buyerSaving: -1180 });
-    expect(pay('NO_PAYMENT', contract)).toMatchObject({ volume: 20, pay: 0, buyerSaving: -300 });
+    expect(pay('NONE', contract)).toMatchObject({ volume: 20, paid: 20, excess: 10, pay: 880, buyerSaving: -1180 });
+    expect(pay('NO_PAYMENT', contract)).toMatchObject({ volume: 20, paid: 0, pay: 0, buyerSaving: -300 });
     const financial = { settlement: 'FINANCIAL' } as const;
-    expect(pay('NONE', financial)).toMatchObject({ pay: 1000, sellerCash: 700 });
+    expect(pay('NONE', financial)).toMatchObject({ paid: 20, pay: 1000, sellerCash: 700 });
     expect(pay('FLOOR_ZERO', financial)).toMatchObject({ pay: 800, sellerCash: 500 });
     expect(pay('NO_DELIVERY', financial).volume).toBe(0);
+  });
+
+  test.each([0, 10])('[SIM-13] no clause touches an hour at %d EUR/MWh', (spot) => {
+    const interval = { generated: 30, nominated: 20, spot, price: 40, clauseApplies: true };
+    for (const negativePrices of ['FLOOR_ZERO', 'NO_PAYMENT', 'NO_DELIVERY'] as const)
+      expect(settleInterval({ ...baseload, negativePrices }, interval)).toEqual(settleInterval(baseload, interval));
+  });
+
+  test('[SIM-20] only physical volumes that were agreed on have deviations at contract prices', () => {
+    const settles = (more: Partial<SettlementTerms>) => settlesDeviations({ ...baseload, ...more });
+    expect(settles({ deviations: 'CONTRACT' })).toBe(true);
+    expect(settles({})).toBe(false);
+    expect(settles({ deviations: 'CONTRACT', structure: 'PAY_AS_PRODUCED' })).toBe(false);
+    expect(settles({ deviations: 'CONTRACT', settlement: 'FINANCIAL' })).toBe(false);
   });
 
   const amount = fc.double({ min: 0, max: 500, noNaN: true });
