@@ -38,7 +38,7 @@ export const MatchesBeside = ({ own }: { own: OwnItem }) => (
 
 /** For strangers. */
 export const PairBadge = (pair: { kind: MarketKindName; id: string }) => (
-  <Suspense>
+  <Suspense fallback={<Skeleton className="pair-place" />}>
     <PairScore {...pair} />
   </Suspense>
 );

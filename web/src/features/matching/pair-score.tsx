@@ -9,6 +9,7 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
+import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { counterpartOf } from './counterpart.ts';
 import { MatchReasons } from './match-reasons.tsx';
@@ -25,31 +26,43 @@ interface PairProps {
 /** As many as a list has on a page. */
 const mostOwn = 100;
 
-/** The user's own items that can be the other half; undefined while they are loaded. */
-function useOwnItems(kind: MarketKindName): OwnChoices | undefined {
+interface OwnItems {
+  /** Undefined while they are loaded, or where they could not be. */
+  own: OwnChoices | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** The user's own items that can be the other half. */
+function useOwnItems(kind: MarketKindName): OwnItems {
   const query = { limit: mostOwn };
-  const projects = useQuery({ ...apiQuery(projectApi.list, { query }), enabled: kind === 'offer' }).data;
-  const offers = useQuery({ ...apiQuery(offerApi.list, { query }), enabled: kind === 'project' }).data;
-  return kind === 'offer'
-    ? projects && choicesOf(projects, ({ designation }) => designation)
-    : offers && choicesOf(offers, ({ name }) => name);
+  const projects = useQuery({ ...apiQuery(projectApi.list, { query }), enabled: kind === 'offer' });
+  const offers = useQuery({ ...apiQuery(offerApi.list, { query }), enabled: kind === 'project' });
+  if (kind === 'offer') {
+    const { data, error, refetch } = projects;
+    return { own: data && choicesOf(data, ({ designation }) => designation), error, refetch };
+  }
+  const { data, error, refetch } = offers;
+  return { own: data && choicesOf(data, ({ name }) => name), error, refetch };
 }
 
 export default function PairScore({ kind, id }: PairProps) {
-  const own = useOwnItems(kind);
+  const { own, error, refetch } = useOwnItems(kind);
   const [half, choose] = useOtherHalf(kind);
   const chosen = own?.choices.find(({ value }) => value === half);
   const isGone = own?.areAll && half !== undefined && chosen === undefined;
   useEffect(() => {
     if (isGone) choose(undefined);
   }, [isGone, choose]);
-  if (!own || own.choices.length === 0) return null;
-  return <PairPopover kind={kind} id={id} own={own.choices} chosen={chosen} choose={choose} />;
+  const isAwaited = half !== undefined && own === undefined && error === null;
+  return <PairPopover {...{ kind, id, choose, chosen, isAwaited, error, refetch }} own={own?.choices} />;
 }
 
-interface PopoverProps extends PairProps {
-  own: OwnChoices['choices'];
+interface PopoverProps extends PairProps, Pick<OwnItems, 'error' | 'refetch'> {
+  own: OwnChoices['choices'] | undefined;
   chosen: OwnChoices['choices'][number] | undefined;
+  /** What was chosen before is not known yet. */
+  isAwaited: boolean;
   choose: (id: string | undefined) => void;
 }
 
@@ -59,7 +72,8 @@ function usePair({ kind, id, chosen }: Pick<PopoverProps, 'kind' | 'id' | 'chose
   return useQuery({ ...apiQuery(matchApi.score, { query }), enabled: chosen !== undefined }).data;
 }
 
-function PairPopover({ own, choose, ...pair }: PopoverProps) {
+/** Its button is there from the beginning, also for who has nothing to compare: else what follows it would move. */
+function PairPopover({ own, choose, isAwaited, error, refetch, ...pair }: PopoverProps) {
   const { t, label } = useMatchWords();
   const [opened, { close, toggle }] = useDisclosure();
   const { kind, chosen } = pair;
@@ -67,7 +81,7 @@ function PairPopover({ own, choose, ...pair }: PopoverProps) {
   const other = counterpartOf[kind];
   const match = found?.matches ? (found as MatchScore) : undefined;
   const score = () => {
-    if (!chosen) return t(`matching:pair.compare_${other}`);
+    if (!chosen && !isAwaited) return t(`matching:pair.compare_${other}`);
     if (!found) return t('common:loading');
     return match ? label(match) : t('matching:pair.no_match');
   };
@@ -86,15 +100,7 @@ function PairPopover({ own, choose, ...pair }: PopoverProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t(`matching:pair.own_${other}`)}>
-        <SearchSelect
-          clearable
-          label={t(`matching:pair.own_${other}`)}
-          data={own}
-          value={chosen?.value ?? null}
-          onChange={(next) => choose(next ?? undefined)}
-          comboboxProps={{ withinPortal: false }}
-          clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
-        />
+        <OwnChoice {...{ other, own, choose, error, refetch }} value={chosen?.value} />
         {chosen && !found && <Skeleton height={120} mt={12} />}
         {match && <MatchReasons match={match} />}
         {found?.gates?.map((gate) => (
@@ -102,5 +108,27 @@ function PairPopover({ own, choose, ...pair }: PopoverProps) {
         ))}
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface OwnChoiceProps extends Pick<PopoverProps, 'own' | 'choose' | 'error' | 'refetch'> {
+  other: MarketKindName;
+  value: string | undefined;
+}
+
+function OwnChoice({ other, own, value, choose, error, refetch }: OwnChoiceProps) {
+  const { t } = useMatchWords();
+  if (!own) return error ? <FailedPart error={error} onRetry={refetch} /> : <Skeleton height={60} />;
+  if (own.length === 0) return <p className="quiet">{t(`matching:pair.none_${other}`)}</p>;
+  return (
+    <SearchSelect
+      clearable
+      label={t(`matching:pair.own_${other}`)}
+      data={own}
+      value={value ?? null}
+      onChange={(next) => choose(next ?? undefined)}
+      comboboxProps={{ withinPortal: false }}
+      clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
+    />
   );
 }
