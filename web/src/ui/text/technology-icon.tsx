@@ -38,13 +38,17 @@ export function TechnologyName({ technologies, note, noteUntil, oneLine = false 
       <TechnologyIcon technology={first} />
       <span className={classes.words}>
         {noteUntil ? <Alone until={noteUntil} {...{ name, rest, note }} /> : together ? all : name}
-        {!noteUntil && <Below>{together ? note : below(rest)}</Below>}
+        {!noteUntil && (together ? <Note>{note}</Note> : <Below>{below(rest)}</Below>)}
       </span>
     </span>
   );
 }
 
 const below = (rest: string) => rest.replace(/^,? /, '');
+
+/** A place's name is free text, so it may be shortened. */
+const Note = ({ children }: { children: string | undefined }) =>
+  children ? <span className={`${classes.others} ${classes.note}`}>{children}</span> : null;
 
 const Below = ({ children }: { children: string | undefined }) =>
   children ? <span className={classes.others}>{children}</span> : null;

@@ -38,6 +38,7 @@ function useOwnRows(): ShownRows<ProjectRow> {
       header: t('projects:column.technology_and_place'),
       width: 188,
       atLeast: 140,
+      title: ({ location }) => location.municipality,
       cell: ({ technologies, location }) => (
         <TechnologyName technologies={typesOf(technologies)} note={location.municipality} />
       ),
