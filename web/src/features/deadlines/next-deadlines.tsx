@@ -41,7 +41,7 @@ export function NextDeadlines({ deadlines, legalEntityId }: NextDeadlinesProps) 
         )}
       </div>
       {deadlines.length === 0 && <p className="quiet">{t('deadlines.none')}</p>}
-      <ul className={classes.list}>
+      <ul>
         {deadlines.slice(0, shownFirst).map((deadline) => (
           <Row key={`${deadline.kind} ${deadline.id}`} deadline={deadline} />
         ))}

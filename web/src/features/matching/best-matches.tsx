@@ -8,7 +8,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { MatchRow } from './match-row.tsx';
 import { useMatchWords } from './match-words.ts';
-import classes from './matching.module.css';
 import { NoMatches } from './no-matches.tsx';
 import { type OwnItem, useMatches, useMayAct } from './use-matches.ts';
 
@@ -46,7 +45,7 @@ function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
   const mayAct = useMayAct(own);
   if (found.items.length === 0) return <NoMatches found={found} />;
   return (
-    <ol className={classes.matches}>
+    <ol>
       {found.items.map((match) => (
         <MatchRow key={match.item.id} own={own} match={match} mayAct={mayAct} />
       ))}

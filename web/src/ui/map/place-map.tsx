@@ -56,7 +56,7 @@ export function PlaceMap<Mark extends MapMark>(props: PlaceMapProps<Mark>) {
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
         <Shapes layout={layout} outlines={outlines} view={view} />
       </svg>
-      <ul className={classes.marks} aria-label={label}>
+      <ul aria-label={label}>
         {shown.map((cluster) => (
           <li key={cluster.marks[0]?.key}>
             <MarkLink

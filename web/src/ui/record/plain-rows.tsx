@@ -14,11 +14,7 @@ interface PlainRowsProps {
 
 export function PlainRows({ label, none, children }: PlainRowsProps) {
   if (children.length === 0) return none ? <p className={classes.none}>{none}</p> : null;
-  return (
-    <ul className={classes.list} aria-label={label}>
-      {children}
-    </ul>
-  );
+  return <ul aria-label={label}>{children}</ul>;
 }
 
 export const RowsPaper = ({ title, ...rows }: Omit<PlainRowsProps, 'label'> & { title: string }) => (

@@ -25,7 +25,7 @@ const marks: Record<string, Icon> = { green: IconCheck, red: IconX, yellow: Icon
 export function Timeline({ entries, scroll = false }: { entries: readonly TimelineEntry[]; scroll?: boolean }) {
   const { t } = useTranslation();
   const list = (
-    <ol className={classes.list}>
+    <ol>
       {entries.map((entry) => (
         <TimelineItem key={entry.id} {...entry} />
       ))}
