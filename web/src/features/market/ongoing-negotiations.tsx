@@ -32,11 +32,10 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
     );
   if (!data || data.items.length === 0) return null;
   return (
-    <SidePart>
-      <div className={classes.partHead}>
-        <h3>{t('market.ongoing_title')}</h3>
-        <AppLink to={paths.negotiations(itemQuery(kind, id))}>{t('market.see_all')}</AppLink>
-      </div>
+    <SidePart
+      title={t('market.ongoing_title')}
+      beside={<AppLink to={paths.negotiations(itemQuery(kind, id))}>{t('market.see_all')}</AppLink>}
+    >
       <ul className={classes.negotiations}>
         {data.items.map(({ id: negotiationId, entities, lastMessage, lastTemplate, createdAt, unreadCount }) => {
           const other = entities.find((entity) => entity.id !== owner.id);

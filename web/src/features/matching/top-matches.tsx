@@ -19,13 +19,14 @@ export default function TopMatches({ own }: { own: OwnItem }) {
   if (!isPending && !data) return null;
   const best = data?.items.filter(({ hidden }) => !hidden).slice(0, shown) ?? [];
   return (
-    <SidePart>
-      <div className={classes.sideHead}>
-        <h3>{t('matching:title')}</h3>
+    <SidePart
+      title={t('matching:title')}
+      beside={
         <AppLink to={paths.record(recordKinds[own.kind].path, own.id, { tab: 'matches' })} resetScroll={false}>
           {t('matching:see_all')}
         </AppLink>
-      </div>
+      }
+    >
       {!data && <Skeleton height={150} />}
       {data && best.length === 0 && <NoMatches found={data} />}
       <ol className={classes.top}>

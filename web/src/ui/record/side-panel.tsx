@@ -9,11 +9,23 @@ export const SidePanel = ({ children }: { children: ReactNode }) => (
   <Paper className={classes.panel ?? ''}>{children}</Paper>
 );
 
-/** `title` is left out by parts that bring their own. */
-export function SidePart({ title, children }: { title?: string; children: ReactNode }) {
+interface SidePartProps {
+  /** Left out by parts that bring their own. */
+  title?: string;
+  /** At the title's right: a link, or a status. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+export function SidePart({ title, beside, children }: SidePartProps) {
   return (
     <section className={classes.part}>
-      {title && <h3>{title}</h3>}
+      {title && (
+        <div className={classes.head}>
+          <h3>{title}</h3>
+          {beside}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -50,11 +50,7 @@ export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps)
   const isOpen = status === 'pending' || status === 'overdue';
   const fee = t(`invoices:fee_type.${feeType}`);
   return (
-    <SidePart>
-      <div className={classes.partHead}>
-        <h3>{title}</h3>
-        <StatusBadge status={status} label={t(`invoices:status.${status}`)} />
-      </div>
+    <SidePart title={title} beside={<StatusBadge status={status} label={t(`invoices:status.${status}`)} />}>
       <p className={classes.amount}>
         {formats.money(totalPrice)}
         <small>{reverseCharge ? fee : t('energyContracts:page.fee_with_tax', { fee })}</small>
@@ -135,11 +131,10 @@ export function OriginPart({ contract, app }: { contract: EnergyContractRecord; 
 export function EntityPart({ contract: { firstPartyLegalEntity: entity } }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   return (
-    <SidePart>
-      <div className={classes.partHead}>
-        <h3>{t('energyContracts:page.entity')}</h3>
-        <AppLink to={paths.legalEntity(entity.id)}>{t('energyContracts:page.open')}</AppLink>
-      </div>
+    <SidePart
+      title={t('energyContracts:page.entity')}
+      beside={<AppLink to={paths.legalEntity(entity.id)}>{t('energyContracts:page.open')}</AppLink>}
+    >
       <p className={classes.entity}>
         {entity.name}
         {entity.fiscalNumber && <small>{labelledNumber(entity.fiscalNumber, t)}</small>}

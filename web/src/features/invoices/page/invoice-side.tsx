@@ -78,11 +78,10 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlemen
           </p>
         )}
       </SidePart>
-      <SidePart>
-        <div className={classes.partHead}>
-          <h3>{t('invoices:list.contract')}</h3>
-          <AppLink to={contractTo}>{t('invoices:page.open_contract')}</AppLink>
-        </div>
+      <SidePart
+        title={t('invoices:list.contract')}
+        beside={<AppLink to={contractTo}>{t('invoices:page.open_contract')}</AppLink>}
+      >
         <p className={classes.contract}>
           {energyContract.name}
           <small className="code">{energyContract.number}</small>
