@@ -5,7 +5,7 @@ import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import type { NegotiationRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import classes from './acceptance.module.css';
+import classes from '../contract-templates.module.css';
 
 interface AcceptanceListProps {
   entities: NegotiationRecord['entities'];
@@ -17,7 +17,7 @@ export function AcceptanceList({ entities, version: { acceptances } }: Acceptanc
   const { dateTime } = useFormats();
   if (acceptances.length === 0) return <p className={classes.none}>{t('acceptance.none')}</p>;
   return (
-    <ul className={classes.list}>
+    <ul className={classes.acceptances}>
       {acceptances.map(({ legalEntityId, userName, apiKey, at }) => (
         <li key={legalEntityId}>
           <IconCircleCheck size={18} stroke={1.9} aria-hidden />

@@ -2,7 +2,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { NegotiationRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import classes from './acceptance.module.css';
+import classes from '../contract-templates.module.css';
 import { isAcceptedBy, isAgreed } from './acceptance-state.ts';
 
 type Version = Pick<TemplateSummary, 'acceptances'>;
@@ -26,7 +26,7 @@ export function AcceptanceMark({ entities, version }: AcceptanceMarkProps) {
   const text = useAcceptanceText(entities)(version);
   if (text === undefined) return null;
   return (
-    <span className={classes.mark}>
+    <span className={classes.accepted}>
       <IconCircleCheck size={14} stroke={2} aria-hidden />
       {text}
     </span>
