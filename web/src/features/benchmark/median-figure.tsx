@@ -8,14 +8,11 @@ import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { SmallFact } from '../../ui/data-table/small-fact.tsx';
 import { type ComparedRows, medianQuery } from './median-query.ts';
 
 interface MedianFigureProps {
   rows: ComparedRows;
   id: string;
-  /** On a card, which says what the figure is, and leaves it out where there is none. */
-  onCard?: boolean;
 }
 
 const kindOf: Record<MarketKindName, BenchmarkKind> = { project: 'ask', offer: 'bid' };
@@ -28,17 +25,15 @@ function wordsOf(market: MarketKindName, found: AgainstMedian | undefined, t: TF
   return [t('benchmark:against.median', { of }), ...leftOut.map((one) => t(`benchmark:level.${one}`))].join(', ');
 }
 
-export default function MedianFigure({ rows, id, onCard }: MedianFigureProps) {
-  const { t } = useTranslation(['benchmark', 'common']);
+export default function MedianFigure({ rows, id }: MedianFigureProps) {
+  const { t } = useTranslation('benchmark');
   const formats = useFormats();
   const { data, isLoadingError } = useQuery(medianQuery(rows));
   if (!data && !isLoadingError) return null;
   const found = data?.items.find((one) => one.id === id);
   const percent = found?.percent;
-  if (onCard && percent === undefined) return null;
   const words = wordsOf(rows.kind, found, t);
   const shown = percent === undefined ? '–' : formats.signedPercent(percent);
-  if (onCard) return <SmallFact label={t('common:market.against_median')}>{shown}</SmallFact>;
   return (
     <span title={words} className={percent === undefined ? 'quiet' : 'numeric'}>
       <span aria-hidden={percent === undefined || undefined}>{shown}</span>

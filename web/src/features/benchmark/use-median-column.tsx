@@ -2,7 +2,7 @@
 // reader has hidden it, nothing asks for them.
 import { useQuery } from '@tanstack/react-query';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../platform/lazy.ts';
 import { withTexts } from '../../platform/words/i18n.ts';
@@ -11,36 +11,27 @@ import { medianQuery } from './median-query.ts';
 
 const MedianFigure = lazy(withTexts(() => import('./median-figure.tsx'), 'benchmark'));
 
-interface MedianColumn<Row> {
-  column: Column<Row>;
-  onCard: (row: Row) => ReactNode;
-}
-
 /** @param shown the rows of the page; undefined while they are loaded */
 export function useMedianColumn<Row extends { id: string }>(
   kind: MarketKindName,
   shown: readonly Row[] = [],
-): MedianColumn<Row> {
+): Column<Row> {
   const { t } = useTranslation();
   const rows = { kind, ids: shown.map(({ id }) => id) };
   // Only the cells ask: this listens, so that the page can be sorted by what they were told.
   const { data } = useQuery({ ...medianQuery(rows), enabled: false });
   const percents = new Map(data?.items.map(({ id, percent }) => [id, percent]));
-  const figure = ({ id }: Row, onCard: boolean) => (
-    <Suspense key="median">
-      <MedianFigure rows={rows} id={id} onCard={onCard} />
-    </Suspense>
-  );
   return {
-    column: {
-      id: 'median',
-      header: t('market.against_median'),
-      width: 96,
-      right: true,
-      from: 'broad',
-      orderOnPage: ({ id }) => percents.get(id),
-      cell: (row) => figure(row, false),
-    },
-    onCard: (row) => figure(row, true),
+    id: 'median',
+    header: t('market.against_median'),
+    width: 96,
+    right: true,
+    from: 'broad',
+    orderOnPage: ({ id }) => percents.get(id),
+    cell: ({ id }) => (
+      <Suspense>
+        <MedianFigure rows={rows} id={id} />
+      </Suspense>
+    ),
   };
 }

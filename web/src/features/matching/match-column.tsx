@@ -4,13 +4,10 @@ import { type Match, type MatchedOffer, type MatchedProject, matchScore } from '
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
-import i18next, { type TFunction } from 'i18next';
-import type { ComponentProps, ReactNode } from 'react';
+import i18next from 'i18next';
 import { call } from '../../platform/api/call.ts';
-import { SmallFact } from '../../ui/data-table/small-fact.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { MatchBadge } from './match-badge.tsx';
-import { useMatchWords } from './match-words.ts';
 
 export type MatchedRow = ProjectRow | OfferRow;
 
@@ -29,41 +26,18 @@ async function loadScores(kind: MarketKindName, ownId: string): Promise<(row: Ma
   return (row) => matchScore(sideOfOffer(row as OfferRow), own, today);
 }
 
-export interface MatchColumn {
-  /** Its head speaks the language of the moment at which it is made. */
-  column: (t: TFunction) => Column<MatchedRow>;
-  /** On a phone; undefined for what does not match. */
-  onCard: (row: MatchedRow) => ReactNode;
-}
+type MatchColumn = Required<Pick<Column<MatchedRow>, 'orderOnPage' | 'cell'>>;
 
 export const matchColumn = (scoreOf: (row: MatchedRow) => Match): MatchColumn => ({
-  column: (t) => ({
-    id: 'match',
-    header: t('matching:pair.column'),
-    width: 132,
-    orderOnPage: (row) => {
-      const match = scoreOf(row);
-      return match.matches ? (match.score ?? undefined) : undefined;
-    },
-    cell: (row) => {
-      const match = scoreOf(row);
-      return match.matches ? <MatchBadge match={match} /> : <span className="quiet">–</span>;
-    },
-  }),
-  onCard: (row) => {
+  orderOnPage: (row) => {
     const match = scoreOf(row);
-    return match.matches && <CardMatch key="match" match={match} />;
+    return match.matches ? (match.score ?? undefined) : undefined;
+  },
+  cell: (row) => {
+    const match = scoreOf(row);
+    return match.matches ? <MatchBadge match={match} /> : <span className="quiet">–</span>;
   },
 });
-
-function CardMatch({ match }: { match: ComponentProps<typeof MatchBadge>['match'] }) {
-  const { t } = useMatchWords();
-  return (
-    <SmallFact label={t('matching:pair.column')}>
-      <MatchBadge match={match} />
-    </SmallFact>
-  );
-}
 
 export async function loadMatchColumn(kind: MarketKindName, ownId: string): Promise<MatchColumn> {
   const [scoreOf] = await Promise.all([loadScores(kind, ownId), i18next.loadNamespaces('matching')]);

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import classes from './record-card.module.css';
 
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
 interface RecordCardProps {
   /** Missing where the reader may not open it. */
   to?: string | undefined;
   name: string;
   note?: string | undefined;
   badge?: ReactNode;
-  figures?: readonly { label: string; value: ReactNode }[];
-  /** More facts in one line, each of which may be nothing. */
-  facts?: readonly ReactNode[];
+  figures?: readonly Fact[];
+  /** More facts, small, as many as fit in a line. Their labels keep the place of values that come later. */
+  facts?: readonly Fact[];
   footer?: readonly [ReactNode, ReactNode];
 }
 
@@ -41,7 +46,15 @@ export function RecordCard({ to, name, note, badge, figures = [], facts, footer 
           ))}
         </dl>
       )}
-      {facts && <div className={classes.facts}>{facts}</div>}
+      {facts && (
+        <div className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <span key={label}>
+              {label} <strong>{value}</strong>
+            </span>
+          ))}
+        </div>
+      )}
       {footer && (
         <div className={classes.footer}>
           <span>{footer[0]}</span>

@@ -1,7 +1,6 @@
 // The purchase offers of the market. If eight columns do not fit, country, structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
-import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -25,16 +24,9 @@ export const marketOffers = marketList(offerLists, offerApi, {
 });
 
 function useMarketRows(rows: readonly OfferRow[] | undefined): ShownRows<OfferRow> {
-  const match = useMatchColumn('offer');
-  const median = useMedianColumn('offer', rows);
-  const columns = [
-    ...useWantedColumns(),
-    ...useTermsColumns(),
-    median.column,
-    ...(match ? [match.column] : []),
-    useNegotiationColumn<OfferRow>(),
-  ];
-  return { columns, card: useCard((row) => [match?.onCard(row), median.onCard(row)]) };
+  const compared: Column<OfferRow>[] = [useMedianColumn('offer', rows), ...useMatchColumn('offer')];
+  const columns = [...useWantedColumns(), ...useTermsColumns(), ...compared, useNegotiationColumn<OfferRow>()];
+  return { columns, card: useCard(compared) };
 }
 
 /** The offer, and which technologies it wants in which country. */
@@ -102,7 +94,7 @@ function useTermsColumns(): Column<OfferRow>[] {
   ];
 }
 
-function useCard(factsOf: (row: OfferRow) => readonly ReactNode[]): ShownRows<OfferRow>['card'] {
+function useCard(compared: readonly Column<OfferRow>[]): ShownRows<OfferRow>['card'] {
   const { word, figures } = useOfferCells();
   return (row) => (
     <RecordCard
@@ -116,7 +108,7 @@ function useCard(factsOf: (row: OfferRow) => readonly ReactNode[]): ShownRows<Of
         </>
       }
       figures={figures(row)}
-      facts={factsOf(row)}
+      facts={compared.map(({ header, cell }) => ({ label: header, value: cell(row) }))}
       footer={[
         <TechnologyName key="technology" technologies={row.technologies ?? []} oneLine />,
         row.country ? word('country', row.country) : '',

@@ -2,7 +2,6 @@
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
-import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -27,16 +26,9 @@ export const marketProjects = marketList(projectLists, projectApi, {
 });
 
 function useMarketRows(rows: readonly ProjectRow[] | undefined): ShownRows<ProjectRow> {
-  const match = useMatchColumn('project');
-  const median = useMedianColumn('project', rows);
-  const columns = [
-    ...useSiteColumns(),
-    ...useTermsColumns(),
-    median.column,
-    ...(match ? [match.column] : []),
-    useNegotiationColumn<ProjectRow>(),
-  ];
-  return { columns, card: useCard((row) => [match?.onCard(row), median.onCard(row)]) };
+  const compared: Column<ProjectRow>[] = [useMedianColumn('project', rows), ...useMatchColumn('project')];
+  const columns = [...useSiteColumns(), ...useTermsColumns(), ...compared, useNegotiationColumn<ProjectRow>()];
+  return { columns, card: useCard(compared) };
 }
 
 /** The project, its technologies and its place. */
@@ -113,7 +105,7 @@ function useTermsColumns(): Column<ProjectRow>[] {
   ];
 }
 
-function useCard(factsOf: (row: ProjectRow) => readonly ReactNode[]): ShownRows<ProjectRow>['card'] {
+function useCard(compared: readonly Column<ProjectRow>[]): ShownRows<ProjectRow>['card'] {
   const { t, figures, term } = useProjectCells();
   return (row) => (
     <RecordCard
@@ -127,7 +119,7 @@ function useCard(factsOf: (row: ProjectRow) => readonly ReactNode[]): ShownRows<
         </>
       }
       figures={[...figures(row), { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> }]}
-      facts={factsOf(row)}
+      facts={compared.map(({ header, cell }) => ({ label: header, value: cell(row) }))}
       footer={[
         <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
         `${row.location.municipality}, ${isoCodes[row.location.country]}`,
