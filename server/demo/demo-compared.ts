@@ -4,16 +4,17 @@ import { type DemoOffer, offer } from './demo-offers.ts';
 import { type DemoProject, fixed, place, plant } from './demo-projects.ts';
 
 type Priced = [owner: string, name: string, price: number, age: number];
+type Sited = [...Priced, parish: string, municipality: string];
 
-const solarProjects: Priced[] = [
-  ['hidromeda', 'Fotovoltaica Flutuante do Tâmega', 37.4, 250],
-  ['acumula', 'Solar de Benavila', 34.8, 215],
-  ['rocio', 'Solar Huerta del Segura', 31.9, 190],
+const solarProjects: Sited[] = [
+  ['hidromeda', 'Fotovoltaica Flutuante do Tâmega', 37.4, 250, 'Santa Marinha', 'Ribeira de Pena'],
+  ['acumula', 'Solar de Benavila', 34.8, 215, 'Benavila e Valongo', 'Avis'],
+  ['rocio', 'Solar Huerta del Segura', 31.9, 190, 'Heredades', 'Almoradí'],
 ];
-const windProjects: Priced[] = [
-  ['fotao', 'Eólico do Pereirão', 55.6, 240],
-  ['dehesa', 'Eólico Sierra de Montánchez', 51.3, 205],
-  ['cierzo', 'Eólico Monte Blanco', 47.5, 130],
+const windProjects: Sited[] = [
+  ['fotao', 'Eólico do Pereirão', 55.6, 240, 'Cachopo', 'Tavira'],
+  ['dehesa', 'Eólico Sierra de Montánchez', 51.3, 205, 'Montánchez', 'Montánchez'],
+  ['cierzo', 'Eólico Monte Blanco', 47.5, 130, 'La Muela', 'La Muela'],
 ];
 const solarOffers: Priced[] = [
   ['barro', 'Compra solar complementar', 34, 245],
@@ -27,14 +28,11 @@ const countryOf = (owner: string) => (spanish.includes(owner) ? 'spain' : 'portu
 
 const projectOf =
   (type: 'SOLAR_POWER' | 'ONSHORE_WIND') =>
-  ([owner, designation, price, age]: Priced): DemoProject => ({
+  ([owner, designation, price, age, parish, municipality]: Sited): DemoProject => ({
     key: designation,
     owner,
     designation,
-    location:
-      countryOf(owner) === 'spain'
-        ? place('Tauste', 'Tauste', 'spain')
-        : place('Benavila e Valongo', 'Avis', 'portugal'),
+    location: place(parish, municipality, countryOf(owner)),
     technologies: [plant(type, 20, 5, '25-30')],
     phase: 'UNDER_LICENSING',
     structure: 'PAY_AS_PRODUCED',

@@ -4,6 +4,7 @@ import { rebuildBenchmark } from '../src/features/benchmark/benchmark-rebuild.ts
 import { withPatience } from '../src/platform/database/with-patience.ts';
 import { startTestApp } from '../test/support/test-app.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { comparedProjects } from './demo-compared.ts';
 import { loadDemoData } from './demo-data.ts';
 
 const t = await startTestApp();
@@ -114,6 +115,15 @@ test('[BEN-17] buyer and seller see prices of both lists against the median', as
       expect(told.length, `${email} ${kind}`).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+test('the projects that a benchmark compares lie in places of their own, all on the map', async () => {
+  const names = comparedProjects.map(({ designation }) => designation);
+  const found = await t.db.selectFrom('project').select('municipality_code').where('name', 'in', names).execute();
+  const places = found.map(({ municipality_code }) => municipality_code);
+  expect(places).toHaveLength(names.length);
+  expect(places).not.toContain(null);
+  expect(new Set(places).size).toBe(names.length);
 });
 
 test('a second start adds nothing', async () => {
