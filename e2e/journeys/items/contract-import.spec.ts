@@ -25,7 +25,7 @@ const typed = (name: string, price: string): Record<string, string> => ({
   'Tipo de preço': 'Fixo',
   'Preço (€/MWh)': price,
   'Potência total contratada (MW)': '20',
-  'Quantidade máxima de energia declarada ao registo (MWh)': '20',
+  'Energia máxima declarada ao registo (MWh)': '20',
   'Data de assinatura': '16/11/2026',
   'Data de início prevista': '01/07/2027',
   'Data de fim prevista': '30/06/2037',

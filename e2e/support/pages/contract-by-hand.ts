@@ -75,7 +75,7 @@ export async function fillTermsStep(page: Page): Promise<void> {
   await field(page, 'Preço').fill('35,5');
   await field(page, 'Potência total contratada').fill('20');
   await field(page, 'Volume anual').fill('45000');
-  await field(page, 'Quantidade máxima de energia declarada ao registo').fill('20');
+  await field(page, 'Energia máxima declarada ao registo').fill('20');
   await openSection(page, 'Duração do contrato');
   await typeDate(page, 'Data de assinatura', '16/11/2026');
   const start = field(page, 'Data de início prevista');

@@ -39,7 +39,7 @@ export async function exchangeVersions(owner: Page, guest: Page, name: string): 
   await field(owner, 'Nome').fill(name);
   await nextStep(owner);
   await expect(field(owner, 'Preço')).toHaveValue('35,50');
-  await field(owner, 'Quantidade máxima de energia declarada ao registo').fill('20');
+  await field(owner, 'Energia máxima declarada ao registo').fill('20');
   // The first missing field takes the focus, and no calendar opens over the form.
   await nextStep(owner);
   await expect(field(owner, 'Data de assinatura')).toBeFocused();
