@@ -28,7 +28,7 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
   await expectPage(page, 'Simulador');
   const written = new Intl.NumberFormat('pt-PT');
   for (const [name, value] of [
-    ['Capacidade', financialConditions.totalPurchasedCapacity],
+    ['Potência', financialConditions.totalPurchasedCapacity],
     ['Preço', financialConditions.price],
   ] as const)
     expect(Number((await field(page, name).inputValue()).replace(',', '.')), written.format(value)).toBe(value);
