@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { makeFailedJob } from '../../support/product/database.ts';
 
-test('[ADM-74, ADM-75] an administrator sees failed jobs, has one tried again and forgets the other', async ({
+test('[ADM-74, ADM-75] an administrator sees failed jobs, has one tried again and discards the other', async ({
   browser,
 }) => {
   await makeFailedJob('prune_views', 'canceling statement due to lock timeout');
@@ -26,11 +26,11 @@ test('[ADM-74, ADM-75] an administrator sees failed jobs, has one tried again an
     await expect(jobs.getByText(job)).toHaveCount(0);
   };
   await act('Delete old views', 'Try again');
-  await act('Delete old support requests', 'Forget');
+  await act('Delete old support requests', 'Discard');
   await expect(page.getByText('No job has failed for good')).toBeVisible();
   await expect(page.getByText('Everything works.')).toBeVisible();
 
   await page.goto('/admin/en/audit?resourceType=job');
-  await expect(page.getByText('Job forgotten').first()).toBeVisible();
+  await expect(page.getByText('Job discarded').first()).toBeVisible();
   await context.close();
 });
