@@ -41,7 +41,7 @@ test('[BEN-12, BEN-13, BEN-16, BEN-21] an index is imported after its faults are
   const present = prices.getByRole('region', { name: 'Agora' });
   await expect(present).toContainText('41,10 · 44,20 · 47,30');
   await expect(present).toContainText(`${source}, 2026-Q3`);
-  await expect(prices.getByText('Há poucas empresas em todos estes trimestres.')).toHaveCount(3);
+  await expect(prices.getByText('Não houve empresas suficientes em nenhum destes trimestres.')).toHaveCount(3);
   await choose(prices, 'Tecnologia', 'Todas');
   await expect(present).toContainText('nenhum índice foi importado');
   await expect(prices.getByText('Não é uma previsão nem um conselho.')).toBeVisible();
