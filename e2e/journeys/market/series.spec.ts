@@ -36,7 +36,7 @@ test('[SIM-02, SIM-03, SIM-28] faults are named by line, the mended file is impo
   await choice.setInputFiles(fileOf(faulty));
   await button(dialog, 'Verificar').click();
   await expect(dialog.getByText('O ficheiro não pode ser importado')).toBeVisible();
-  const faults = dialog.getByRole('list', { name: 'Falhas por linha' }).getByRole('listitem');
+  const faults = dialog.getByRole('list', { name: 'Erros por linha' }).getByRole('listitem');
   await expect(faults).toHaveText([/^Linha 101: .*não é um número/, /^Linha 103: Faltam 200 intervalos/]);
   expect(await accessFaults(page)).toEqual([]);
 
