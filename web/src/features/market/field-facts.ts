@@ -11,7 +11,7 @@ function fieldFact(path: string, record: unknown, words: FieldWords): Fact {
   const as = kindAt(path, words.of)?.as ?? 'text';
   const label = fieldLabel(path, words);
   if (isQuantity(as)) {
-    const format = (amount: number) => quantityOf(path, amount, words) ?? { value: '', unit: '' };
+    const format = (amount: number, like?: number) => quantityOf(path, amount, words, like) ?? { value: '', unit: '' };
     const figure = typeof value === 'number' ? { amount: value, format } : undefined;
     return { label, figure, ...('best' in quantities[as] && { namesLowest: quantities[as].best === 'lowest' }) };
   }

@@ -86,6 +86,9 @@ describe('formats', () => {
     expect(formats.formatCapacity(46, 'pt')).toEqual({ value: '46', unit: 'MW' });
     expect(formats.formatEnergy(9000, 'en')).toEqual({ value: '9,000', unit: 'MWh' });
     expect(formats.formatEnergy(120_000, 'pt')).toEqual({ value: '120', unit: 'GWh' });
+    expect(formats.formatEnergy(6500, 'pt', 50_000)).toEqual({ value: '6,5', unit: 'GWh' });
+    expect(formats.formatEnergy(30, 'pt', 50_000)).toEqual({ value: '30', unit: 'MWh' });
+    expect(formats.formatEnergy(34_750, 'en', 8750)).toEqual({ value: '34,750', unit: 'MWh' });
   });
 
   test('[GEN-75] file sizes are whole KB of 1024 bytes', () => {

@@ -131,9 +131,9 @@ export const formatCapacity = (megawatts: number, language: Language): Quantity 
   unit: 'MW',
 });
 
-/** An energy, given in MWh; shown in GWh from 10 GWh on. */
-export const formatEnergy = (megawattHours: number, language: Language): Quantity =>
-  Math.abs(megawattHours) >= 10_000
+/** An energy, given in MWh; shown in GWh from 10 GWh on. It can take the unit of another one, unless it is tiny beside it. */
+export const formatEnergy = (megawattHours: number, language: Language, like = megawattHours): Quantity =>
+  Math.abs(like) >= 10_000 && Math.abs(megawattHours) >= 100
     ? { value: formatNumber(megawattHours / 1000, language, 1), unit: 'GWh' }
     : { value: formatNumber(megawattHours, language), unit: 'MWh' };
 

@@ -24,7 +24,7 @@ export const formatsIn = (language: Language) => ({
   money: (euros: number) => formats.formatMoney(euros, language),
   price: (price: number) => formats.formatPrice(price, language),
   capacity: (megawatts: number) => formats.formatCapacity(megawatts, language),
-  energy: (megawattHours: number) => formats.formatEnergy(megawattHours, language),
+  energy: (megawattHours: number, like?: number) => formats.formatEnergy(megawattHours, language, like),
   percent: (percent: number) => formats.formatPercent(percent, language),
   signedPercent: (percent: number) => formats.formatSignedPercent(percent, language),
   phone: formats.formatPhone,

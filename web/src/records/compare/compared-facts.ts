@@ -3,7 +3,8 @@ import { type TimeBetween, timeBetween } from '../history/time-between.ts';
 
 export interface Figure {
   amount: number;
-  format: (amount: number) => { value: string; unit: string };
+  /** `like`: of a difference, the amount that it is a difference of. */
+  format: (amount: number, like?: number) => { value: string; unit: string };
 }
 
 /** One of text, figure or day. Without any of them the record has no value. */

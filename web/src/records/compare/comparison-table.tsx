@@ -195,7 +195,8 @@ function DifferenceText({ difference, fact }: { difference: Difference; fact: Fa
   const by = difference.kind === 'time' ? difference.count : difference.by;
   const sign = by > 0 ? '+' : '−';
   if (difference.kind === 'time') return `${sign}${t(`history.${difference.unit}`, { count: Math.abs(by) })}`;
-  const { value, unit } = fact.figure?.format(Math.abs(by)) ?? { value: '', unit: '' };
-  const own = fact.figure?.format(fact.figure.amount).unit;
+  const { amount = 0, format } = fact.figure ?? {};
+  const { value, unit } = format?.(Math.abs(by), amount) ?? { value: '', unit: '' };
+  const own = format?.(amount).unit;
   return `${sign}${value}${unit === own ? '' : `\u00a0${unit}`}`;
 }

@@ -32,11 +32,16 @@ export const quantityText = ({ value, unit }: Quantity): string => (unit ? `${va
 export const kindAt = (path: string, of: RecordKindName | undefined): FieldKind | undefined =>
   kindOfField(leafOf(path), listOf(path) ?? of);
 
-/** An amount with its unit; undefined if the field is no quantity. */
-export function quantityOf(path: string, value: unknown, { formats, of }: FieldWords): Quantity | undefined {
+/** An amount with its unit; undefined if the field is no quantity. `like`: the amount whose unit it takes. */
+export function quantityOf(
+  path: string,
+  value: unknown,
+  { formats, of }: FieldWords,
+  like?: number,
+): Quantity | undefined {
   const as = kindAt(path, of)?.as;
   if (typeof value !== 'number' || as === undefined || !isQuantity(as)) return undefined;
-  if (as === 'energy') return formats.energy(value);
+  if (as === 'energy') return formats.energy(value, like);
   const { unit, leastDecimals, mostDecimals } = quantities[as];
   const isFixed = leastDecimals === mostDecimals;
   return { value: isFixed ? formats.decimal(value) : formats.number(value, mostDecimals), unit };
