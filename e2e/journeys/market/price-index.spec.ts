@@ -40,14 +40,14 @@ test('[BEN-12, BEN-13, BEN-16, BEN-21] an index is imported after its faults are
   await follow(prices, '/pt/prices?country=greece&technology=HYDRO_POWER');
   const present = prices.getByRole('region', { name: 'Agora' });
   await expect(present).toContainText('41,10 · 44,20 · 47,30');
-  await expect(present).toContainText(`${source}, 2026-Q3`);
+  await expect(present).toContainText(`${source}, T3 2026`);
   await expect(prices.getByText('Não houve empresas suficientes em nenhum destes trimestres.')).toHaveCount(3);
   await choose(prices, 'Tecnologia', 'Todas');
   await expect(present).toContainText('nenhum índice foi importado');
   await expect(prices.getByText('Não é uma previsão nem um conselho.')).toBeVisible();
   expect(await accessFaults(prices)).toEqual([]);
 
-  await button(page, `Retirar 2026-Q3 de ${source}`).click();
+  await button(page, `Retirar T3 2026 de ${source}`).click();
   await button(page.getByRole('dialog'), 'Retirar trimestre').click();
   await expect(page.getByText('O trimestre foi retirado')).toBeVisible();
   await expect(page.getByText(source)).toHaveCount(0);

@@ -27,6 +27,7 @@ const pages = [
   page('users/$id', () => import('../features/users/person/person-page.tsx'), 'PersonPage'),
   page('series', () => import('../features/series/series-page.tsx'), 'SeriesPage'),
   page('simulator', () => import('../features/simulations/simulation-page.tsx'), 'SimulationPage'),
+  page('prices', () => import('../features/benchmark/price-index-list.tsx'), 'PriceIndexPage'),
   page('audit', () => import('../features/audit/audit-page.tsx'), 'AuditPage'),
   page('mails', () => import('../features/mails/mails-page.tsx'), 'MailsPage'),
   page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
@@ -84,10 +85,6 @@ const lists = [
   shown(
     'energy-contracts/database',
     listPage(async () => (await import('../features/energy-contracts/list/public-register.ts')).publicRegister),
-  ),
-  shown(
-    'prices',
-    listPage(async () => (await import('../features/benchmark/price-index-list.tsx')).priceIndexList),
   ),
   shown(
     'support',

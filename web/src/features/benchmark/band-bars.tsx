@@ -4,7 +4,7 @@ import type { Benchmark, BenchmarkQuery, IndexFigure } from '@wattpact/domain/be
 import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/price-point';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { bandNotes, bandOfKind, shownBand } from './band-words.ts';
+import { bandNotes, bandOfKind, quarterName, shownBand } from './band-words.ts';
 import classes from './benchmark.module.css';
 
 interface BandBarsProps {
@@ -44,7 +44,7 @@ function useRows({ benchmark, asked, first }: BandBarsProps): Row[] {
       key: keyOfLine(figures),
       label: t('index.label', { country: t(`common:country.${country}`) }),
       figures,
-      notes: t('index.source', { source, quarter }),
+      notes: t('index.source', { source, quarter: quarterName(quarter, t) }),
       isIndex: true,
     };
   });

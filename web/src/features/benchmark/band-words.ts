@@ -17,6 +17,12 @@ export function shownBand({ shown, p25, p50, p75, ...rest }: ToldBand): ShownBan
   return { p25, p50, p75, ...rest };
 }
 
+/** `2026-Q3` as people write it. */
+export function quarterName(code: string, t: TFunction): string {
+  const [year, quarter] = code.split('-Q');
+  return t('benchmark:quarter', { year, quarter });
+}
+
 const rangeKeys: Record<CompanyRange, string> = { '5-9': '5_9', '10-24': '10_24', '25+': '25_more' };
 
 /** How many companies, and what was left out of what was asked for. */

@@ -8,6 +8,7 @@ import { saveTable } from '../../platform/api/save-table.ts';
 import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
+import { quarterName } from './band-words.ts';
 import classes from './market-prices.module.css';
 
 const SeriesLines = lazy(() =>
@@ -30,7 +31,7 @@ export function HistoryFigure({ kind, place }: { kind: BenchmarkKind; place: Ben
     <SeriesLines
       data={
         data?.map(({ quarter, p25, p50, p75 }) => ({
-          name: quarter,
+          name: quarterName(quarter, t),
           ...(p25 !== undefined && { p25 }),
           ...(p50 !== undefined && { p50 }),
           ...(p75 !== undefined && { p75 }),
@@ -49,7 +50,7 @@ export function HistoryFigure({ kind, place }: { kind: BenchmarkKind; place: Ben
         name: title,
         head,
         rows: (data ?? []).map((row) => [
-          { text: row.quarter },
+          { text: quarterName(row.quarter, t) },
           ...lines.map((line) => (row.shown ? (row[line] ?? null) : { text: few })),
         ]),
       },
@@ -62,7 +63,7 @@ export function HistoryFigure({ kind, place }: { kind: BenchmarkKind; place: Ben
       chart={chart}
       head={head}
       rows={data?.map((row): [string, ...string[]] => [
-        row.quarter,
+        quarterName(row.quarter, t),
         ...lines.map((line) => (row[line] === undefined ? few : formats.decimal(row[line]))),
       ])}
       failed={isLoadingError}

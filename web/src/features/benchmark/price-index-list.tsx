@@ -7,14 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { AskedAct } from '../../records/asked-act.tsx';
+import { ListPage } from '../../records/list/list-page.tsx';
 import { listSource, type PlainView, type ShownRows } from '../../records/list/list-view.ts';
 import { RowAct } from '../../ui/data-table/row-act.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { icons } from '../../ui/theme/icons.ts';
+import { quarterName } from './band-words.ts';
 import { IndexImport } from './index-import.tsx';
 import classes from './price-index.module.css';
 
-export const priceIndexList: PlainView<StoredIndexRow> = {
+const priceIndexList: PlainView<StoredIndexRow> = {
   place: 'all',
   source: listSource(indexApi.list),
   filters: indexList,
@@ -25,8 +27,9 @@ export const priceIndexList: PlainView<StoredIndexRow> = {
   countKey: 'benchmark:index.count',
   emptyKey: 'benchmark:index.empty',
   loadError: 'error_load.price_index',
-  Figures: IndexImport,
 };
+
+export const PriceIndexPage = () => <ListPage view={priceIndexList} above={() => <IndexImport />} />;
 
 function useIndexRows(): ShownRows<StoredIndexRow> {
   const { t } = useTranslation(['benchmark', 'common']);
@@ -50,7 +53,7 @@ function useIndexRows(): ShownRows<StoredIndexRow> {
         </>
       ),
     },
-    { id: 'quarter', header: t('index.column.quarter'), width: 96, cell: ({ quarter }) => quarter },
+    { id: 'quarter', header: t('index.column.quarter'), width: 96, cell: ({ quarter }) => quarterName(quarter, t) },
     {
       id: 'of',
       header: t('index.column.of'),
@@ -76,7 +79,7 @@ function useIndexRows(): ShownRows<StoredIndexRow> {
   const card = (row: StoredIndexRow) => (
     <div className={classes.card}>
       <span>
-        {row.source}, {row.quarter}
+        {row.source}, {quarterName(row.quarter, t)}
         <span className="second-line">
           {t(`common:country.${row.country}`)}, {what(row)}
         </span>
@@ -92,7 +95,7 @@ function RemoveQuarter({ row: { source, quarter } }: { row: StoredIndexRow }) {
   const { t } = useTranslation(['benchmark', 'errorMessages']);
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const named = { source, quarter };
+  const named = { source, quarter: quarterName(quarter, t) };
   return (
     <>
       <RowAct icon={IconTrash} label={t('index.remove_of', named)} onClick={() => setAsked(true)} />
@@ -102,7 +105,7 @@ function RemoveQuarter({ row: { source, quarter } }: { row: StoredIndexRow }) {
           about="price_index"
           title={t('index.remove_title', named)}
           act={t('index.remove')}
-          send={() => call(indexApi.remove, { query: named })}
+          send={() => call(indexApi.remove, { query: { source, quarter } })}
           ending={{ done: t('index.removed'), failed: t('errorMessages:error_deletion'), onDone: close }}
           onClose={close}
         >
