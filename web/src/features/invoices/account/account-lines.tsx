@@ -27,7 +27,7 @@ export function AccountLines({ lines, paging, stale }: AccountLinesProps) {
     {
       id: 'entry',
       header: t('account.entry'),
-      width: '34%',
+      width: '46%',
       atLeast: 160,
       title: ({ description }) => description,
       cell: ({ kind, description }) => (
