@@ -33,7 +33,7 @@ export function useUserRows(): ShownRows<UserRecord> {
   const kind = ({ isAdmin }: UserRecord) => t(isAdmin ? 'profile:users.administrator' : 'profile:users.trader');
   const company = (user: UserRecord) => {
     const words = companyWords(user);
-    if (!user.companies || words === undefined) return <span className="quiet">{t('common:not_given')}</span>;
+    if (!user.companies || words === undefined) return <span className="quiet">{t('profile:users.no_company')}</span>;
     return (
       <AppLink to={adminPaths.legalEntity(user.companies.first.id)} className="row-action">
         {words}
