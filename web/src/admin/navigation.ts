@@ -2,8 +2,8 @@
 import {
   IconBlockquote,
   IconBook2,
+  IconChartAreaLine,
   IconChartHistogram,
-  IconChartLine,
   IconFileText,
   IconHeartbeat,
   IconLayoutDashboard,
@@ -62,7 +62,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
         link('support_requests', IconLifebuoy, adminPaths.support(), waiting.support),
         link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
         link('audit', IconListDetails, adminPaths.audit()),
-        link('series', IconChartLine, paths.series()),
+        link('series', IconChartAreaLine, paths.series()),
         link('simulator', icons.simulator, paths.simulator()),
         link('usage', IconChartHistogram, adminPaths.usage()),
         link('operation', IconHeartbeat, adminPaths.operation()),
