@@ -74,7 +74,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, unit, decim
       })}
       {...(unit && {
         rightSection: <span className={classes.unit}>{unit}</span>,
-        rightSectionWidth: unit.length * 8 + 20,
+        rightSectionWidth: unit.length * 8 + 24,
       })}
       {...(value !== undefined && { value: shown })}
       {...(defaultValue !== undefined && { defaultValue: atRest(defaultValue, isMoney) })}
