@@ -101,12 +101,9 @@ function useAllRows(): ShownRows<EnergyContractRow> {
         name={row.name}
         note={row.number}
         badge={status.badge(row)}
-        figures={[
-          ...[capacity, price].map(({ header, cell }) => ({ label: header, value: cell(row) })),
-          {
-            label: t('common:filters.technologies'),
-            value: <TechnologyName technologies={typesOf(row)} />,
-          },
+        figures={[capacity, price].map(({ header, cell }) => ({ label: header, value: cell(row) }))}
+        facts={[
+          { label: t('common:filters.technologies'), value: <TechnologyName technologies={typesOf(row)} oneLine /> },
         ]}
         footer={[row.firstPartyLegalEntity.name, formats.date(row.createdAt)]}
       />
