@@ -59,7 +59,7 @@ function NextCase({ of, page }: CaseProps) {
   const { t } = useTranslation();
   const { data: { next } = {}, isPending } = useQuery(caseQuery(of));
   // The same height in every state, so that nothing below it moves.
-  if (isPending) return <Skeleton height={36} mt={4} />;
+  if (isPending) return <Skeleton className={classes.next ?? ''} />;
   if (!next) return <p className={classes.next}>{t('case.last')}</p>;
   return (
     <AppLink to={page(next.id)} className={classes.next}>
