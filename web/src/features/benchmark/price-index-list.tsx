@@ -79,7 +79,9 @@ function useIndexRows(): ShownRows<StoredIndexRow> {
   const card = (row: StoredIndexRow) => (
     <div className={classes.card}>
       <span>
-        {row.source}, {quarterName(row.quarter, t)}
+        <strong>
+          {row.source}, {quarterName(row.quarter, t)}
+        </strong>
         <span className="second-line">
           {t(`common:country.${row.country}`)}, {what(row)}
         </span>
