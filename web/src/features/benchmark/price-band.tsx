@@ -51,15 +51,17 @@ function BandOfPlace({ kind, place, price, frame = (band) => band }: BandOfPlace
     placeholderData: keepPreviousData,
   });
   // Refused, or too often asked: nothing can be said.
-  if (!data) return isLoadingError ? null : frame(<div className={`wide ${classes.waiting}`} />);
+  if (!data) return isLoadingError ? null : frame(<div className={`wide ${classes.place}`} />);
   // What stands there until the figures of the newest terms are known.
   const isOld = isPlaceholderData || asked !== settled;
   const at = price !== null && price > 0 ? price : null;
   return frame(
-    <section className={`wide ${classes.band}`} aria-label={t('band.title')} data-stale={isOld || undefined}>
-      <Sentence kind={kind} benchmark={data} price={at} />
-      <BandBars benchmark={data} price={at} asked={JSON.parse(settled) as BenchmarkQuery} first={kind} />
-    </section>,
+    <div className={`wide ${classes.place}`}>
+      <section className={classes.band} aria-label={t('band.title')} data-stale={isOld || undefined}>
+        <Sentence kind={kind} benchmark={data} price={at} />
+        <BandBars benchmark={data} price={at} asked={JSON.parse(settled) as BenchmarkQuery} first={kind} />
+      </section>
+    </div>,
   );
 }
 
