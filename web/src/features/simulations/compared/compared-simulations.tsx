@@ -54,8 +54,11 @@ export function ComparedSimulations({ rows, side }: ComparedSimulationsProps) {
   const formats = useFormats();
   const figures = useComparedFigures(rows);
   const columns = columnsOf(rows, side);
-  const written = (value: number | null | undefined, decimals = 2) =>
-    value === null ? '–' : value === undefined ? '…' : formats.number(value, decimals);
+  /** Prices end below each other. */
+  const written = (value: number | null | undefined, decimals?: number) => {
+    if (typeof value !== 'number') return value === null ? '–' : '…';
+    return decimals === undefined ? formats.decimal(value) : formats.number(value, decimals);
+  };
   const isAllImported = rows.every(({ hasOwnProfile }) => hasOwnProfile);
   return (
     <SectionPaper title={t('title')}>
