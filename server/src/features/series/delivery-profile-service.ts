@@ -40,7 +40,7 @@ async function getOwnProfile(db: Db, { seriesId, ownerId }: { seriesId: string; 
 
 /**
  * It is no part of what is reviewed: the project keeps its version and its status, and its history tells of the change.
- * @throws 400, 403, 404
+ * @throws 400, 403, 404, 409 in a status that does not allow it
  */
 export async function setDeliveryProfile(
   context: Context,
@@ -48,10 +48,10 @@ export async function setDeliveryProfile(
   seriesId: string | undefined,
 ): Promise<DeliveryProfile> {
   const { db, actor, now } = context;
+  // One choice at a time, so that the history tells what each of them replaced; and none of a project being deleted.
+  if (isId(projectId)) await lockItem(db, { kind: 'project', id: projectId });
   const { ownerId, status } = await getProject(context, projectId);
   checkAction(projectActions, 'chooseProfile', actor, { status, ownerIds: [ownerId] });
-  // One choice at a time, so that the history tells what each of them replaced.
-  await lockItem(db, { kind: 'project', id: projectId });
   const before = await findDeliveryProfile(db, projectId);
   if (seriesId === before?.seriesId) return before ?? none;
   const after = seriesId === undefined ? undefined : await getOwnProfile(db, { seriesId, ownerId });
