@@ -1,5 +1,5 @@
 // The answers of records and lists, byte for byte, for each kind of reader: however they are read and written, a page
-// gets the same. `vitest run -u` with this file's path records them again.
+// gets the same. `vitest run`, this file's path and then `-u` record them again.
 import { afterAll, expect, test, vi } from 'vitest';
 import { startTestApp } from '../support/test-app.ts';
 import { createAnswersScene } from './answers-scene.ts';
