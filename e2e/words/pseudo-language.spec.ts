@@ -22,8 +22,10 @@ const read = (page: Page): Promise<Shown> =>
     const hiding = (element: Element | null): Element | undefined => {
       if (!element || element === document.body) return undefined;
       const { overflowX, overflowY, position } = getComputedStyle(element);
+      // What scrolls sideways has `overflow-y: hidden` too, computed from `clip`, and hides nothing for good.
+      if (position === 'fixed' || /auto|scroll/.test(overflowX)) return undefined;
       if (/hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY)) return element;
-      return position === 'fixed' || /auto|scroll/.test(overflowX) ? undefined : hiding(element.parentElement);
+      return hiding(element.parentElement);
     };
     const check = (node: Text, parent: Element) => {
       const range = document.createRange();
