@@ -66,7 +66,7 @@ function useAdminRows<Row extends Shown>({
         id: 'technology',
         header: t('common:filters.technologies'),
         width: 160,
-        atLeast: 145,
+        atLeast: 150,
         from: 'small',
         cell: (row) => <TechnologyName technologies={technologiesOf(row)} />,
       },

@@ -77,7 +77,7 @@ function useAllRows(): ShownRows<EnergyContractRow> {
       id: 'technology',
       header: t('common:filters.technologies'),
       width: 160,
-      atLeast: 145,
+      atLeast: 150,
       cell: (row) => <TechnologyName technologies={typesOf(row)} />,
     },
     { ...capacity, width: 78 },
