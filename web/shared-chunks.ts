@@ -9,6 +9,12 @@ const bytesPerRequest = 5_500;
 /** Most visits begin with these pages: each of them counts as this many pages. */
 const firstPages = /\/(sign-in-page\.tsx|market-projects\.tsx|all-projects\.ts)$/;
 const firstPageWeight = 24;
+/** The page that loads most: it counts as three, so that less comes with it that it does not use. */
+const largestPage = /\/register-contract-page\.tsx$/;
+const largestPageWeight = 3;
+const weightOf = (module: string): number =>
+  firstPages.test(module) ? firstPageWeight : largestPage.test(module) ? largestPageWeight : 1;
+
 /** Tools that one stays on, and parts that come after their page: they take the files as the other pages need them. */
 const apart =
   /\/features\/(simulations|series|matching)\/|\/production\/(?!profile-dialog)|\/(series-charts|price-band|project-charts|prices-page|price-index-list)\.tsx$/;
@@ -63,8 +69,7 @@ function pageLoads(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<strin
     const withPages = [...pagesFrom(alone, byFile)].flatMap((page) => {
       const module = byFile.get(page)?.facadeModuleId ?? '';
       if (apart.test(module)) return [];
-      const isFirst = firstPages.test(module);
-      return Array.from({ length: isFirst ? firstPageWeight : 1 }, () => loaded([entry, page], byFile));
+      return Array.from({ length: weightOf(module) }, () => loaded([entry, page], byFile));
     });
     return [alone, ...withPages];
   });
