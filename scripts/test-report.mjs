@@ -1,5 +1,8 @@
-// Summarises the JSON reports of the two test runners: how many tests passed, and which took longest.
+// Summarises the JSON reports of the two test runners: how many tests passed, which failed and why, and which took longest.
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './toolchain.mjs';
 
 function reportIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -35,15 +38,46 @@ export function sumReports({ vitest, playwright }) {
 }
 
 const journeysOf = ({ suites = [], specs = [] }) => [
-  ...specs.map(({ file, title, tests }) => ({
-    title: `${file}: ${title}`,
-    milliseconds: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
-  })),
+  ...specs.map(({ file, title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return {
+      title: `${file}: ${title}`,
+      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+      faults: results.flatMap(({ errors }) =>
+        errors.map(({ message, location }) => (location ? `line ${location.line}: ${message}` : message)),
+      ),
+    };
+  }),
   ...suites.flatMap(journeysOf),
 ];
 
+const testsOf = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    return assertionResults.length === 0
+      ? [{ title: file, faults: message ? [message] : [] }]
+      : assertionResults.map(({ fullName, failureMessages }) => ({
+          title: `${file}: ${fullName}`,
+          faults: failureMessages,
+        }));
+  });
+
+/** In characters: what was expected and what was there, without the stack. */
+const longestFault = 400;
+
+/** @returns {string[]} each failed test with its first fault, so that the last lines of a log say why a run failed */
+export function failedTests({ vitest, playwright }) {
+  const [units, journeys] = [reportIn(vitest), reportIn(playwright)];
+  return [...(units ? testsOf(units) : []), ...(journeys ? journeysOf(journeys) : [])]
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ title, faults: [fault] }) => {
+      const words = stripVTControlCharacters(fault).replace(/\s+/g, ' ').slice(0, longestFault);
+      return `${title}\n    ${words}`;
+    });
+}
+
 /** @returns {string[]} the journeys that took longest, one line each */
-export function slowestJourneys(file, count = 10) {
+export function slowestJourneys(file, count = 5) {
   const report = reportIn(file);
   if (!report) return [];
   return journeysOf(report)

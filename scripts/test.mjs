@@ -6,7 +6,7 @@ import { ensureWebBuilt } from './build-web.mjs';
 import { canInstall, findChromium, installChromium, noBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { passSignalsOn, runChild } from './run-child.mjs';
-import { slowestJourneys, sumReports } from './test-report.mjs';
+import { failedTests, slowestJourneys, sumReports } from './test-report.mjs';
 import { fail, findNode24, root, seconds, toolEnvironment } from './toolchain.mjs';
 
 const all = ['lint', 'types', 'walls', 'dead', 'unit', 'web', 'browser'];
@@ -110,7 +110,9 @@ const lasted = outcomes.flatMap(({ step, minutes }) => (minutes === undefined ? 
 console.log(`\nThe whole run took ${seconds(began)}. Minutes: ${lasted.join(', ')}.`);
 if (skipBrowser && chosen.includes('browser')) console.log('The browser tests were left out: SKIP_BROWSER=1.');
 if (failed.length > 0) console.log(`FAILED: ${failed.map(({ step }) => step).join(', ')}.`);
-const sum = sumReports({ vitest: vitestReport, playwright: playwrightReport });
+const files = { vitest: vitestReport, playwright: playwrightReport };
+for (const test of failedTests(files)) console.log(`\nFailed: ${test}`);
+const sum = sumReports(files);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = failed.length === 0 && sum.failed === 0 ? 0 : 1;
