@@ -37,6 +37,13 @@ test('a price names the lowest, an energy or a power does not; days and words ar
   expect(factOf(groups, 'Condições negociáveis')).toMatchObject({ words: 'Sim' });
 });
 
+test('what the pricing type does not use is told apart from what was not given', () => {
+  const groups = projectFacts(project, wordsIn('pt', 'project'));
+  expect(factOf(groups, 'Indexação')).toMatchObject({ isUnused: true });
+  expect(factOf(groups, 'Percentagem de indexação')).toMatchObject({ isUnused: true });
+  expect(factOf(groups, 'Preço')).not.toHaveProperty('isUnused');
+});
+
 test('what is installed in all and how long it is delivered stand beside the fields', () => {
   const groups = projectFacts(project, wordsIn('pt', 'project'));
   expect(factOf(groups, 'Potência instalada')?.figure?.amount).toBe(46);

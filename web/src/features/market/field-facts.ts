@@ -5,11 +5,13 @@ import { type Section, sectionsFor } from '@wattpact/domain/terms/sections';
 import type { Fact, FactGroup } from '../../records/compare/compared-facts.ts';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, fieldText, kindAt, quantityOf, valueAt } from '../../records/fields/field-text.ts';
+import { isUnused } from '../../records/fields/unused-field.ts';
 
 function fieldFact(path: string, record: unknown, words: FieldWords): Fact {
   const value = valueAt(record, path);
   const as = kindAt(path, words.of)?.as ?? 'text';
   const label = fieldLabel(path, words);
+  if (isUnused(path, record)) return { label, isUnused: true };
   if (isQuantity(as)) {
     const format = (amount: number, like?: number) => quantityOf(path, amount, words, like) ?? { value: '', unit: '' };
     const figure = typeof value === 'number' ? { amount: value, format } : undefined;

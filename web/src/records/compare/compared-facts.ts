@@ -7,13 +7,14 @@ export interface Figure {
   format: (amount: number, like?: number) => { value: string; unit: string };
 }
 
-/** One of text, figure or day. Without any of them the record has no value. */
+/** One of text, figure or day. Without any of them the record has no value, or by its kind can have none. */
 export interface Fact {
   label: string;
   words?: string | null | undefined;
   figure?: Figure | undefined;
   /** As `2028-06-01`. */
   day?: string | null | undefined;
+  isUnused?: boolean;
   /** Marks the lowest value. Only for prices: other values are not judged. */
   namesLowest?: boolean;
 }

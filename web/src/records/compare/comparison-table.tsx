@@ -180,12 +180,12 @@ function Cell({ cell, isReference }: { cell: ComparedCell | undefined; isReferen
   );
 }
 
-function FactValue({ figure, day, words }: Fact) {
+function FactValue({ figure, day, words, isUnused }: Fact) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (figure) return <Quantity {...figure.format(figure.amount)} />;
   if (day) return formats.date(day);
-  return words || <span className="quiet">{t('not_given')}</span>;
+  return words || <span className="quiet">{t(isUnused ? 'not_applicable' : 'not_given')}</span>;
 }
 
 /** `+1,10`, `−2 meses`, `diferente`. */

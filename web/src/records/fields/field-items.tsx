@@ -1,12 +1,12 @@
 // The fields of a record as labels and values, in the groups and the order of its sections: for its page, the last step of
 // its wizard, and the versions of a contract template.
 import { type FieldUse, type Section, sectionsFor } from '@wattpact/domain/terms/sections';
-import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { fieldLabel } from './field-label.ts';
 import { type FieldWords, fieldText, isAbsent, kindAt, quantityOf, valueAt } from './field-text.ts';
+import { isUnused, parentOf, pricingTypeBeside } from './unused-field.ts';
 
 export interface FieldItem extends Definition {
   /** The path of the field, if the row shows one. */
@@ -39,15 +39,9 @@ const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem 
   value: fieldValue(path, valueAt(record, path), words),
 });
 
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-
-/** A field that the record's pricing type does not use, or that needs a pricing type and has none. */
-function isUnused(path: string, record: unknown): boolean {
-  const parent = parentOf(path);
-  const pricingType = valueAt(record, parent === '' ? 'pricingType' : `${parent}.pricingType`);
-  const isIdle = unusedPricing(pricingType).some((name) => path === (parent === '' ? name : `${parent}.${name}`));
-  return isIdle || (isAbsent(pricingType) && path.endsWith('indexingType'));
-}
+/** What the record's pricing type does not use, or what needs a pricing type and has none. */
+const isHidden = (path: string, record: unknown): boolean =>
+  isUnused(path, record) || (path.endsWith('indexingType') && isAbsent(pricingTypeBeside(path, record)));
 
 /** An optional group without values is left out, and so is an empty text or list. */
 function isLeftOut(paths: readonly string[], record: unknown, { of }: FieldWords): boolean {
@@ -68,7 +62,7 @@ export function fieldGroups(
   return sectionsFor(sections, use)
     .filter(({ paths }) => !isLeftOut(paths, record, words))
     .map(({ name, paths }) => {
-      const shown = paths.filter((path) => !isUnused(path, record));
+      const shown = paths.filter((path) => !isHidden(path, record));
       const items = shown.flatMap((path) => {
         const item = fieldItem(path, record, words);
         return odd[path]?.(item) ?? [item];
