@@ -1,6 +1,7 @@
 // How long answers stay fresh: stale after a minute, refetched when the window gets the focus.
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './request.ts';
+import { isBusy } from './when-busy.ts';
 
 const minute = 60_000;
 
@@ -12,12 +13,13 @@ const isInterrupted = (error: unknown) =>
   error instanceof ApiError && error.problem.code === 'error_service_interrupted';
 
 /**
- * Only a failed connection or a server error is worth a retry, because a refusal would be refused again. An interruption
- * passes, so it is retried for half a minute and more.
+ * Only a failed connection or a server error is worth a retry, because a refusal would be refused again, and the call of a
+ * busy server has been repeated already. An interruption passes, so it is retried for half a minute and more.
  */
 export const worthRetry = (failures: number, error: unknown): boolean => {
   if (isInterrupted(error)) return failures < 15;
-  return failures < 2 && !(error instanceof ApiError && error.status < 500);
+  const isLast = error instanceof ApiError && (error.status < 500 || isBusy(error.problem));
+  return failures < 2 && !isLast;
 };
 
 /** In ms. With jitter, so that the pages do not all retry in the same moment. */

@@ -3,6 +3,7 @@ import type { Problem } from '@wattpact/domain/api/problem';
 import { apiOrigin } from './api-origin.ts';
 import { requestProof } from './fresh-proof.ts';
 import { noteBuild } from './served-build.ts';
+import { type Answered, repeatedWhenBusy } from './when-busy.ts';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -78,11 +79,6 @@ const problemOf = (json: unknown, { statusText: title, status, headers }: Respon
   return { type: '', title, status, code: 'error_unexpected', requestId: headers.get('x-request-id') ?? '' };
 };
 
-interface Answered {
-  response: Response;
-  json: unknown;
-}
-
 async function jsonOf(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
 }
@@ -110,7 +106,7 @@ async function inSession(send: () => Promise<Answered>): Promise<Answered> {
 }
 
 export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
-  const send = () => ask(method, path, input);
+  const send = () => repeatedWhenBusy(() => ask(method, path, input), input.signal);
   const answer = await (input.anonymous ? send() : inSession(send));
   if (answer.response.ok) {
     afterCall.note?.(`${method} ${path}`);
@@ -127,10 +123,11 @@ export async function request<Result>(method: string, path: string, input: Reque
 
 /** The answer of a call whose answer is a file. @throws ApiError with the server's reason */
 export async function requestFile(url: string): Promise<Response> {
-  const { response, json } = await inSession(async () => {
+  const send = async () => {
     const response = await fetch(url, { credentials: 'include' });
     return { response, json: response.ok ? undefined : await jsonOf(response) };
-  });
+  };
+  const { response, json } = await inSession(() => repeatedWhenBusy(send));
   if (!response.ok) throw new ApiError(problemOf(json, response));
   return response;
 }

@@ -12,11 +12,11 @@ test('a file bears the name that the server gives it, accents and all', () => {
 });
 
 test('a refusal bears the reason of the server', async () => {
-  const busy = { type: 'about:blank', title: '', status: 503, code: 'error_too_busy' };
-  const answer = new Response(JSON.stringify(busy), {
-    status: 503,
+  const gone = { type: 'about:blank', title: '', status: 410, code: 'error_gone' };
+  const answer = new Response(JSON.stringify(gone), {
+    status: 410,
     headers: { 'content-type': 'application/problem+json' },
   });
   vi.stubGlobal('fetch', async () => answer);
-  await expect(saveDownload('/api/invoices/1/document', 'a.pdf')).rejects.toMatchObject({ problem: busy });
+  await expect(saveDownload('/api/invoices/1/document', 'a.pdf')).rejects.toMatchObject({ problem: gone });
 });

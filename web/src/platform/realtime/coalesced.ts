@@ -1,4 +1,5 @@
 // Coalesces requests for the same work: it never runs twice at once, pauses between runs, and forgets no request.
+import { pause } from '../pause.ts';
 
 const defaultPauseMs = 400;
 
@@ -16,7 +17,7 @@ export function coalesced(work: () => Promise<unknown>, pauseMs = defaultPauseMs
       waiting = [];
       await work().catch((error: unknown) => console.warn('Not refreshed', error));
       for (const done of asked) done();
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
     isBusy = false;
   };

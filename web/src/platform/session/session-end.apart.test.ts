@@ -161,8 +161,8 @@ test('[AUTH-02, AUTH-03] signing out oneself ends the session once and goes wher
 });
 
 test('without an end of the session the page stays, and is no page that is being left', async () => {
-  const busy = () => Response.json({ status: 503, code: 'error_too_busy', title: '' }, { status: 503 });
-  for (const logout of [[busy], []]) {
+  const broken = () => Response.json({ status: 500, code: 'error_unexpected', title: '' }, { status: 500 });
+  for (const logout of [[broken], []]) {
     answers = {
       '/api/auth/logout': logout,
       '/api/offers': [refusal, is({ id: 'offer' })],

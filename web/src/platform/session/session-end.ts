@@ -3,13 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { ApiError, call } from '../api/call.ts';
 import { type Standing, sessionEnd } from '../api/request.ts';
+import { pause } from '../pause.ts';
 import { isLeaving, leaveToHome, leaveToSignIn } from './departures.ts';
 import { isSomebodyElse, type Profile, profileQuery } from './session.ts';
 
 /** A new sign-in ends the previous session first; for a moment the browser does not have the new one yet. */
 const handoverMs = 1000;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Who is signed in now; null when nobody is. */
 async function signedInUser(): Promise<Profile | null> {
