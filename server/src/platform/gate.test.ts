@@ -127,3 +127,26 @@ test('who would have to wait too long is refused at once, by the pace of those b
   }
   expect(await Promise.all(results)).toEqual([...names, 'g']);
 });
+
+test('one long pause among the first refuses nobody who comes after quick ones', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createGate({ atOnce: 1, waiting: 100, perAsker: 100, longestWaitMs: 200 });
+  const { hasBegun, work, end } = held();
+  const names = Array.from({ length: 14 }, (_, index) => `${index}`);
+  const results = names.map((name) => gate(name, work(name)));
+  for (const [index, name] of names.slice(0, 12).entries()) {
+    await hasBegun(...names.slice(0, index + 1));
+    vi.advanceTimersByTime(index === 1 ? 300 : 1);
+    end(name);
+  }
+  // Behind one that runs and one that waits.
+  results.push(gate('late', work('late')));
+  for (const [index, name] of names.slice(12).entries()) {
+    await hasBegun(...names.slice(0, 13 + index));
+    end(name);
+  }
+  await hasBegun(...names, 'late');
+  end('late');
+  expect(await Promise.all(results)).toEqual([...names, 'late']);
+});

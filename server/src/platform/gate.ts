@@ -123,16 +123,23 @@ export function createGate(size: Size): Gate {
   return Object.assign(pass, { isFull: () => isFullWith(expected), expect });
 }
 
-/** The mean time between two places that become free while somebody waits, of about the last fifty. */
+/**
+ * The mean time between two places that become free while somebody waits, of about the last fifty. The first ones count
+ * alike, so that one long pause at the beginning does not refuse the next fifty.
+ */
 function createPace() {
-  const weight = 0.02;
+  const fifty = 50;
+  let seen = 0;
   let mean = 0;
   let last: number | undefined;
   return {
     intervalMs: () => mean,
     note(isAwaited: boolean): void {
       const now = performance.now();
-      if (last !== undefined) mean = mean === 0 ? now - last : mean + weight * (now - last - mean);
+      if (last !== undefined) {
+        seen = Math.min(seen + 1, fifty);
+        mean += (now - last - mean) / seen;
+      }
       last = isAwaited ? now : undefined;
     },
   };
