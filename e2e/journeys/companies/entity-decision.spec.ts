@@ -89,7 +89,7 @@ test('a case is taken, noted on, and the next one is one click away', async ({ c
   await button(page, 'Ficar com o caso').click();
   await expect(page.getByText(/^Tem este caso em mãos até às \d\d:\d\d\.$/)).toBeVisible();
   await field(page, 'Nova nota').fill('Falei com o promotor.');
-  await button(page, 'Acrescentar nota').click();
+  await button(page, 'Adicionar nota').click();
   await expect(page.getByRole('list', { name: 'Notas internas' }).getByText('Falei com o promotor.')).toBeVisible();
   await expect(field(page, 'Nova nota')).toHaveValue('');
   const next = page.getByRole('link', { name: /^Seguinte:/ });

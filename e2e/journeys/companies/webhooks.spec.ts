@@ -21,18 +21,18 @@ test('[INT-45] a webhook is added, tested, looked into and switched off', async 
   const page = await context.newPage();
   await page.goto(`/pt/legal-entities/${items[0].id}/integrations`);
   const name = `ERP ${crypto.randomUUID().slice(0, 6)}`;
-  await button(page, 'Acrescentar webhook').click();
+  await button(page, 'Adicionar webhook').click();
   const dialog = page.getByRole('dialog');
-  await button(dialog, 'Acrescentar webhook').click();
+  await button(dialog, 'Adicionar webhook').click();
   await expect(dialog.getByText('Escolha pelo menos um evento.')).toBeVisible();
   await field(dialog, 'Nome').fill(name);
   await field(dialog, 'Endereço').fill('http://erp.example.com/hook');
   await dialog.locator('summary', { hasText: 'Faturas e pagamentos' }).click();
   await dialog.getByRole('checkbox', { name: 'Tudo sobre: Faturas e pagamentos' }).check();
-  await button(dialog, 'Acrescentar webhook').click();
+  await button(dialog, 'Adicionar webhook').click();
   await expect(dialog.getByText('O endereço tem de começar por https://')).toBeVisible();
   await field(dialog, 'Endereço').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
-  await button(dialog, 'Acrescentar webhook').click();
+  await button(dialog, 'Adicionar webhook').click();
   const secret = await dialog.getByText(/^whsec_/).innerText();
   await button(dialog, 'Já o copiei').click();
 

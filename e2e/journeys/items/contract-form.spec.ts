@@ -97,7 +97,7 @@ test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, 
   const clauses = head(page, 'Cláusulas adicionais');
   await expect(clauses).toContainText('Facultativo');
   await clauses.click();
-  await button(page, 'Juntar cláusula').click();
+  await button(page, 'Adicionar cláusula').click();
   await clauses.click();
   await expect(clauses).toHaveAttribute('aria-expanded', 'false');
   await nextStep(page);

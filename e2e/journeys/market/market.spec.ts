@@ -101,7 +101,7 @@ test('a reader puts columns away, downloads the list without them, and shares a 
   await expect(shared.getByRole('columnheader').nth(1)).toContainText('Fotovoltaica Campo de Doña Inés');
   await expect(shared.getByRole('columnheader').nth(2)).toContainText('Planta Solar Huertas de la Encina');
   // The list restores the selection.
-  await page.getByRole('link', { name: 'Juntar projeto' }).click();
+  await page.getByRole('link', { name: 'Adicionar projeto' }).click();
   await expect(page.getByText('2 escolhidos de 5')).toBeVisible();
   await Promise.all([context.close(), other.close()]);
 });

@@ -43,6 +43,7 @@ export function useSupportRows(): ShownRows<SupportSummary> {
     <RecordCard
       to={adminPaths.supportRequest(one.id)}
       name={one.description}
+      isText
       note={`${one.name} · ${one.email}`}
       badge={<StatusBadge status={one.status} />}
       footer={[categoryOf(one), formats.dateTime(one.createdAt)]}

@@ -119,38 +119,40 @@ function ColumnHead({ column: { id, head, missing, retry }, ids, isReference, to
   const name = head?.name ?? t(missing ? `compare.${missing}` : 'loading');
   return (
     <th scope="col" data-reference={isReference || undefined}>
-      <div className={classes.pins}>
-        {isReference && (
-          <span className={classes.reference}>
-            <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.reference')}
-          </span>
+      <div className={classes.head}>
+        <div className={classes.pins}>
+          {isReference && (
+            <span className={classes.reference}>
+              <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.reference')}
+            </span>
+          )}
+          {head && !isReference && (
+            <AppLink to={to([id, ...others])} className={classes.refer} aria-label={t('compare.refer_to', { name })}>
+              <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.refer')}
+            </AppLink>
+          )}
+          {others.length > 0 && (
+            <AppLink to={to(others)} className={classes.remove} aria-label={t('compare.remove', { name })}>
+              <IconX size={16} stroke={1.9} aria-hidden />
+            </AppLink>
+          )}
+        </div>
+        <span className={head ? classes.name : 'quiet'}>{name}</span>
+        {missing === 'failed' && (
+          <Button variant="subtle" size="compact-xs" onClick={retry}>
+            {t('generic_error.retry')}
+          </Button>
         )}
-        {head && !isReference && (
-          <AppLink to={to([id, ...others])} className={classes.refer} aria-label={t('compare.refer_to', { name })}>
-            <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.refer')}
-          </AppLink>
-        )}
-        {others.length > 0 && (
-          <AppLink to={to(others)} className={classes.remove} aria-label={t('compare.remove', { name })}>
-            <IconX size={16} stroke={1.9} aria-hidden />
-          </AppLink>
+        {head && (
+          <>
+            <span className={classes.owner}>{head.owner}</span>
+            <div className={classes.note}>
+              {head.note}
+              {head.badge}
+            </div>
+          </>
         )}
       </div>
-      <span className={head ? classes.name : 'quiet'}>{name}</span>
-      {missing === 'failed' && (
-        <Button variant="subtle" size="compact-xs" onClick={retry}>
-          {t('generic_error.retry')}
-        </Button>
-      )}
-      {head && (
-        <>
-          <span className={classes.owner}>{head.owner}</span>
-          <div className={classes.note}>
-            {head.note}
-            {head.badge}
-          </div>
-        </>
-      )}
     </th>
   );
 }

@@ -12,6 +12,8 @@ interface RecordCardProps {
   /** Missing where the reader may not open it. */
   to?: string | undefined;
   name: string;
+  /** The name is a whole text, of which the card shows the beginning. */
+  isText?: boolean;
   note?: string | undefined;
   badge?: ReactNode;
   figures?: readonly Fact[];
@@ -20,10 +22,10 @@ interface RecordCardProps {
   footer?: readonly [ReactNode, ReactNode];
 }
 
-export function RecordCard({ to, name, note, badge, figures = [], facts, footer }: RecordCardProps) {
+export function RecordCard({ to, name, isText = false, note, badge, figures = [], facts, footer }: RecordCardProps) {
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-text={isText || undefined}>
         <div>
           {to === undefined ? (
             <strong>{name}</strong>
