@@ -7,6 +7,7 @@ import { withPatience } from '../../server/src/platform/database/with-patience.t
 import { type Copies, copyRows } from './fill-administration.ts';
 import { fillMarket, makeWorld } from './fill-market.ts';
 import type { World } from './market-generator.ts';
+import { measureBand } from './measure-band.ts';
 import { summary } from './measure-lists.ts';
 import { measureMatches } from './measure-matches.ts';
 import { measureNews } from './measure-news.ts';
@@ -82,6 +83,7 @@ try {
   console.log('p50 / p95 in ms:');
   for (const [name, value] of Object.entries({ ...(await measureReads(server)), ...(await measureMatches(server)) }))
     console.log(`  ${name}: ${value}`);
+  for (const line of await measureBand(server.url)) console.log(`  ${line}`);
   for (const line of await measureNews(owner, server.appUrl)) console.log(`  ${line}`);
 } finally {
   for (const client of owners) await client.end();

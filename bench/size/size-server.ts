@@ -20,6 +20,7 @@ interface Calls {
 }
 
 export interface SizeServer extends Calls {
+  url: string;
   ownerUrl: string;
   appUrl: string;
   /** Of the product's process, in MB. */
@@ -71,6 +72,7 @@ export async function startSizeServer(email = 'seller@demo.example'): Promise<Si
     const { url, pid } = server;
     const as = (person: string) => callsOf(url, person);
     return {
+      url,
       ownerUrl: database.ownerUrl,
       appUrl: database.appUrl,
       ...(await as(email)),
