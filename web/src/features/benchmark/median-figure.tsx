@@ -1,6 +1,5 @@
 // By how much one row's price is above or below the median of its like, or why nothing can be said. All rows of a list's page
 // ask once together.
-import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AgainstMedian } from '@wattpact/domain/benchmark/benchmark-api';
 import type { BenchmarkKind } from '@wattpact/domain/benchmark/price-point';
@@ -37,7 +36,7 @@ export default function MedianFigure({ rows, id }: MedianFigureProps) {
   return (
     <span title={words} className={percent === undefined ? 'quiet' : 'numeric'}>
       <span aria-hidden={percent === undefined || undefined}>{shown}</span>
-      <VisuallyHidden> {words}</VisuallyHidden>
+      <span className="visually-hidden"> {words}</span>
     </span>
   );
 }

@@ -66,7 +66,7 @@ export default function NotificationPopover() {
         >
           <NotificationList onOpen={close} onDone={say} />
         </ScrollArea.Autosize>
-        <p role="status" className={classes.hidden}>
+        <p role="status" className="visually-hidden">
           {said}
         </p>
       </Popover.Dropdown>

@@ -101,7 +101,7 @@ export function NotificationRow({ notification, onOpen, onDone }: NotificationRo
           </span>
           <span className={classes.text}>
             <span className={classes.title}>
-              {!isRead && <span className={classes.hidden}>{t('unread')}: </span>}
+              {!isRead && <span className="visually-hidden">{t('unread')}: </span>}
               {text}
             </span>
             {message && <span className={classes.message}>{message}</span>}

@@ -1,5 +1,5 @@
 // What the simulation says in one sentence, with the figures that stand behind it.
-import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import type { SimulationTotals } from '@wattpact/domain/simulation/simulate';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +28,9 @@ function Announced({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <VisuallyHidden>
-      <p aria-live="polite">{settled}</p>
-    </VisuallyHidden>
+    <p className="visually-hidden" aria-live="polite">
+      {settled}
+    </p>
   );
 }
 

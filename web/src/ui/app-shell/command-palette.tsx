@@ -59,7 +59,7 @@ function Palette({ pages, acts = [], find, onGo, onClose }: Omit<CommandPaletteP
         {...field}
       />
       <Found id={listId} groups={groups} marked={marked} onOpen={open} />
-      <div role="status" className={items.length > 0 ? classes.hidden : classes.empty}>
+      <div role="status" className={items.length > 0 ? 'visually-hidden' : classes.empty}>
         {words(finding, items.length, t)}
       </div>
     </>

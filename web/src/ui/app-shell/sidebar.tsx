@@ -62,7 +62,7 @@ function SidebarLink({
   const content: ReactNode = (
     <>
       <Icon size={18} stroke={1.9} aria-hidden />
-      <span className={collapsed ? classes.hidden : classes.linkText}>{label}</span>
+      <span className={collapsed ? 'visually-hidden' : classes.linkText}>{label}</span>
       {count !== undefined && count > 0 && <CountBadge count={count} tone="blue" />}
       {external && !collapsed && (
         <IconExternalLink size={14} stroke={1.9} aria-label={t('shell.new_tab')} className={classes.external} />

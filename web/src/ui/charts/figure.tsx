@@ -1,5 +1,5 @@
 // One figure: its title, what it says in words, and a chart or a table of the same numbers.
-import { Button, Paper, SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,9 +124,9 @@ function Numbers({ view, chart, ...table }: NumbersProps) {
       <div aria-hidden className={classes.chart}>
         <Suspense fallback={skeleton}>{chart}</Suspense>
       </div>
-      <VisuallyHidden>
+      <div className="visually-hidden">
         <FigureTable {...table} />
-      </VisuallyHidden>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 // The table itself: heads that sort if the API has a flag for it, and rows of cells. Plain elements: the server sorts and
 // pages, so a table library would only add weight. The style sheet hides columns by the width of the list's box.
-import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import type { Sort } from '../../platform/address/filter-values.ts';
@@ -128,7 +127,7 @@ function Head<Row>({ column, marks, sort, onSort }: HeadProps<Row>) {
   if (silentHead)
     return (
       <th {...shared}>
-        <VisuallyHidden>{header}</VisuallyHidden>
+        <span className="visually-hidden">{header}</span>
       </th>
     );
   const words = <HeadWords column={column} />;

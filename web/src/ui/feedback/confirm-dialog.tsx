@@ -3,6 +3,7 @@ import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './confirm-dialog.module.css';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={classes.body}>{children}</div>
-      <div className={classes.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={onClose} data-autofocus>
           {keepLabel ?? t('cancel')}
         </Button>
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

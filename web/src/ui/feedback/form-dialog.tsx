@@ -2,6 +2,7 @@
 import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from './dialog-buttons.tsx';
 import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
@@ -36,14 +37,14 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form onSubmit={onSubmit} noValidate>
         <div className={fieldsClassName}>{children}</div>
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={busy} disabled={disabled}>
             {submitLabel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Modal>
   );

@@ -1,5 +1,5 @@
 // The buttons of the bar that open a filter, or the choice of an order.
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconSortAscending } from '@tabler/icons-react';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
@@ -31,7 +31,7 @@ export function FilterTrigger({ filter, values, className = '', ...rest }: Trigg
       {...rest}
     >
       {t(filter.labelKey)}
-      {active && <VisuallyHidden>, {t('filters.active_count', { count })}</VisuallyHidden>}
+      {active && <span className="visually-hidden">, {t('filters.active_count', { count })}</span>}
     </Button>
   );
 }

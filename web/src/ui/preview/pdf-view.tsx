@@ -1,5 +1,5 @@
 // A PDF, one page at a time: buttons and keys turn the pages.
-import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { useDebouncedValue, useElementSize } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
@@ -56,7 +56,7 @@ function Pages({ name, document }: { name: string; document: PDFDocumentProxy })
         <div ref={ref}>
           <canvas ref={canvas} className={classes.page} hidden={isFailed} aria-hidden />
         </div>
-        <VisuallyHidden>{text}</VisuallyHidden>
+        <div className="visually-hidden">{text}</div>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 // The heading of a step, for screen readers; sighted readers have the stepper. It takes the focus on each new step, so that
 // the next Tab reaches the first field.
-import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
@@ -26,8 +25,8 @@ export function StepHeading({ label, step, count, awaited }: StepHeadingProps) {
     awaited.current = document.activeElement !== heading.current;
   }, [step]);
   return (
-    <VisuallyHidden component="h2" ref={heading} tabIndex={-1} className={classes.stepHeading ?? ''}>
+    <h2 ref={heading} tabIndex={-1} className={`visually-hidden ${classes.stepHeading}`}>
       {t('wizard.step_heading', { step: step + 1, count, name: label })}
-    </VisuallyHidden>
+    </h2>
   );
 }

@@ -1,5 +1,4 @@
 // In the administrators' list: the contract seems to be registered more than once. Leads to the other registration.
-import { VisuallyHidden } from '@mantine/core';
 import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
@@ -14,7 +13,7 @@ export function SameContractsMark({ contracts = [] }: { contracts: EnergyContrac
     <span className="second-line">
       <AppLink to={adminPaths.contract(first.id)} className="row-action" title={words}>
         {t('same_contract.mark_short')}
-        <VisuallyHidden>{` ${words}`}</VisuallyHidden>
+        <span className="visually-hidden">{` ${words}`}</span>
       </AppLink>
     </span>
   );

@@ -1,5 +1,5 @@
 // Writing a message: Enter sends, Shift+Enter begins a new line, and the browser stores what is typed.
-import { Button, Textarea, VisuallyHidden } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
@@ -130,9 +130,9 @@ export function Composer({ negotiation, draft, handle, onType, onSend }: Compose
         <span className={classes.kept} aria-hidden>
           {length > countedFrom ? t('composer.counter', { count: length, max: longest }) : note}
         </span>
-        <VisuallyHidden role="status">
+        <span className="visually-hidden" role="status">
           {length > countedFrom ? t('composer.counter', { count: length - (length % countedBy), max: longest }) : note}
-        </VisuallyHidden>
+        </span>
         <Button
           type="submit"
           aria-label={t('composer.send')}

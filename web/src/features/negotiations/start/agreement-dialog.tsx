@@ -2,6 +2,7 @@
 import { Button, Checkbox, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/feedback/dialog-buttons.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FeeLine } from '../../fees/fee-line.tsx';
 import classes from './dialogs.module.css';
@@ -62,14 +63,14 @@ export function AgreementDialog(props: AgreementDialogProps) {
         )}
         {error && <Notice kind="reject" title={error} live />}
       </div>
-      <div className={classes.buttons}>
+      <DialogButtons>
         <Button variant="default" onClick={props.onClose}>
           {t('common:cancel')}
         </Button>
         <Button loading={loading} onClick={() => props.onAccept(neverAgain, entity)} data-autofocus>
           {t(`negotiations:agreement.${withAgreement ? '' : 'only_'}${act}`)}
         </Button>
-      </div>
+      </DialogButtons>
     </Modal>
   );
 }

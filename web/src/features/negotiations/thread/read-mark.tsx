@@ -34,7 +34,7 @@ export function ReadMark({ message, participants, readerId }: ReadMarkProps) {
       <button type="button" className={classes.mark} data-read>
         <IconChecks size={14} stroke={2.2} aria-hidden />
         {t('thread.read_by', { names: formats.list(firstNames) })}
-        <span className={classes.hidden}>: {details.join('; ')}</span>
+        <span className="visually-hidden">: {details.join('; ')}</span>
       </button>
     </Tooltip>
   );

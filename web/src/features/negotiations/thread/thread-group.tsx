@@ -63,7 +63,7 @@ function Group({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroup
       {!isOwnSide && <UserAvatar name={authorName} color={personColor(negotiation.participants, authorId)} size={28} />}
       <div className={classes.bubbles}>
         <p className={classes.author}>
-          <strong className={isReader ? classes.hidden : undefined}>{authorWords(authorName, apiKey, t)}</strong>
+          <strong className={isReader ? 'visually-hidden' : undefined}>{authorWords(authorName, apiKey, t)}</strong>
           <time dateTime={at}>{time(at)}</time>
         </p>
         {entries.map((entry) => (

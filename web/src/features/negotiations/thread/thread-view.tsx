@@ -130,7 +130,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
           {t('thread.new_below')}
         </Button>
       )}
-      <p className={classes.hidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {last && last.kind !== 'waiting' && last.authorId !== user.id && last.key !== opened
           ? t('thread.announced', {
               name: authorWords(last.authorName, last.apiKey, t),

@@ -1,5 +1,4 @@
 // The line between the messages and the field: who is typing. It keeps its height, so that nothing moves.
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onNegotiationChanged, onTyping } from '../../../platform/realtime/realtime.ts';
@@ -56,9 +55,9 @@ export function TypingLine(props: TypingLineProps) {
       <p className={classes.line} aria-hidden>
         {count > 0 && text}
       </p>
-      <VisuallyHidden role="status">
+      <span className="visually-hidden" role="status">
         {announcement && t('typing.names', { count: 1, names: announcement })}
-      </VisuallyHidden>
+      </span>
     </>
   );
 }
