@@ -1,14 +1,29 @@
 // Ids: UUIDv7, generated here, so that they sort by creation time.
+import { randomFillSync } from 'node:crypto';
 import { v7, validate } from 'uuid';
 import { steadyNow } from './clock.ts';
 
 /** A counter, so that ids of one process and one millisecond keep their order. */
 let sequence = Math.floor(Math.random() * 2 ** 31);
 
+const perId = 16;
+/** Drawn for many ids at once: a draw for each would take longer than the rest of the id. */
+const drawn = new Uint8Array(256 * perId);
+let next = drawn.length;
+
+function randomBytes(): Uint8Array {
+  if (next === drawn.length) {
+    randomFillSync(drawn);
+    next = 0;
+  }
+  next += perId;
+  return drawn.subarray(next - perId, next);
+}
+
 /** @param at the time in the id; now by default */
 export function newId(at?: Date): string {
   sequence = (sequence + 1) % 2 ** 31;
-  return v7({ msecs: (at ?? steadyNow()).getTime(), seq: sequence });
+  return v7({ msecs: (at ?? steadyNow()).getTime(), seq: sequence, random: randomBytes() });
 }
 
 /** Bytes of time and sequence: 26 letters with the hyphens. */

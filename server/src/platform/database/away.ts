@@ -1,6 +1,5 @@
 // Which errors mean that the database is unavailable: it stopped, it is starting, or its connections broke. Nobody
 // knows whether unfinished work was committed; everything that was answered before is committed.
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Connection errors look the same for every service, so the ones of the database are marked where they occur. */
@@ -48,19 +47,12 @@ const isOver = (error: unknown): boolean =>
 /** No answer within the caller's time limit: the database may be unavailable or overloaded. */
 export class NoAnswer extends Error {}
 
-/** @throws NoAnswer when the answer does not come in time */
-export async function answerWithin<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
-  const ending = new AbortController();
-  answer.catch(() => {});
-  const late = pause(ms, undefined, { ref: false, signal: ending.signal }).then(() => {
-    throw new NoAnswer(`no answer within ${ms} ms`);
+/** Without a signal, whose end would make an error for each answer in time. @throws NoAnswer when it does not come in time */
+export function answerWithin<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms).unref();
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    late.catch(() => {});
-    ending.abort();
-  }
 }
 
 export function isAway(error: unknown): boolean {
