@@ -60,7 +60,7 @@ export const SimulationSentence = memo(function SimulationSentence({ shown, isVa
                   seed: String(shown.inputs.seed),
                 })}
           </p>
-          <KeyFigures figures={figures(shown.answer, shown.inputs.settlement)} label={t('result.title')} />
+          <KeyFigures inPairs figures={figures(shown.answer, shown.inputs.settlement)} label={t('result.title')} />
           <div className={classes.notes}>
             {result.leftOut.length > 0 && <p>{t('left_out')}</p>}
             {isFewer && <p>{t('fewer_scenarios', { run: formats.number(result.scenarios) })}</p>}

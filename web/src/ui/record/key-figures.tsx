@@ -8,9 +8,16 @@ export interface KeyFigure {
   unit?: string;
 }
 
-export function KeyFigures({ figures, label }: { figures: readonly KeyFigure[]; label?: string }) {
+interface KeyFiguresProps {
+  figures: readonly KeyFigure[];
+  label?: string;
+  /** On a phone two in a row, because the labels are long. */
+  inPairs?: boolean;
+}
+
+export function KeyFigures({ figures, label, inPairs = false }: KeyFiguresProps) {
   return (
-    <dl className={classes.figures} aria-label={label}>
+    <dl className={classes.figures} aria-label={label} data-pairs={inPairs || undefined}>
       {figures.map(({ label: name, value, unit }) => (
         <div key={name} className={classes.figure}>
           <dt>{name}</dt>
