@@ -32,9 +32,13 @@ export default defineConfig({
           include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'],
           exclude: ownModules,
           isolate: false,
+          setupFiles: ['web/src/testing/end-of-file-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'web apart', include: ownModules } },
+      {
+        extends: true,
+        test: { name: 'web apart', include: ownModules, setupFiles: ['web/src/testing/end-of-file-setup.ts'] },
+      },
     ],
   },
 });
