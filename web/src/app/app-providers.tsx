@@ -3,6 +3,7 @@ import '../ui/theme/mantine.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import '../ui/theme/kept-places.css';
+import '../ui/theme/reduced-motion.css';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
