@@ -72,13 +72,28 @@ export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow,
   return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
 }
 
-/** As `isCodeOf`, for a signed-in person. @throws 400 at `code`, 429 after five wrong tries */
-export async function confirmCode(context: Context, user: UserRow, code: string | undefined): Promise<void> {
+/**
+ * Acts for a signed-in person who gives a code. What is spent is spent with the act: after a refusal for another reason,
+ * such as a busy server, the same code still counts.
+ * @throws 400 at `code`, 429 after five wrong tries
+ */
+export async function withCode(
+  context: Context,
+  user: UserRow,
+  code: string | undefined,
+  act: (inside: Context) => Promise<unknown>,
+): Promise<void> {
   if (!code) throw invalid({ path: 'code', key: 'error_required.code' });
   const throttle = accountThrottle(context.platform.db, context.now, 'code', user.id);
   await throttle.check();
-  // Among many concurrent tries the right one must look like the wrong ones.
-  if (await isCodeOf(context, user, code)) return throttle.check();
+  const isRight = await inTransaction(context, async (inside) => {
+    if (!(await isCodeOf(inside, user, code))) return false;
+    // Among many concurrent tries the right one must look like the wrong ones.
+    await throttle.check();
+    await act(inside);
+    return true;
+  });
+  if (isRight) return;
   await throttle.count();
   throw invalid({ path: 'code', key: 'error_invalid_code' });
 }
@@ -164,8 +179,7 @@ export async function removeSecondFactor(
   if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
   if (user.is_admin && context.platform.config.adminSecondFactor) throw conflict('error_second_factor_demanded');
   if (user.password_hash !== null) await confirmIdentity(context, user, password);
-  await confirmCode(context, user, code);
-  await inTransaction(context, (inside) => clearSecondFactor(inside, user, 'second_factor_disabled'));
+  await withCode(context, user, code, (inside) => clearSecondFactor(inside, user, 'second_factor_disabled'));
 }
 
 /**

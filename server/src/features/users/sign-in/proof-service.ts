@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden } from '../../../platform/http/problem-error.ts';
 import { renewProof } from '../../../platform/sessions/session-queries.ts';
 import { confirmIdentity } from '../credentials/confirm-identity.ts';
-import { confirmCode } from '../second-factor/second-factor-service.ts';
+import { withCode } from '../second-factor/second-factor-service.ts';
 import { getUser } from '../user-queries.ts';
 
 interface Typed {
@@ -21,11 +21,12 @@ interface Typed {
 export async function confirmProof(context: Context, { password, code }: Typed): Promise<void> {
   const { actor, now } = context;
   const user = await getUser(context.db, actor.id);
-  if (user.second_factor_secret !== null) await confirmCode(context, user, code);
-  else if (user.password_hash !== null) await confirmIdentity(context, user, password);
-  else throw forbidden('error_fresh_sign_in_required');
-  await inTransaction(context, async (inside) => {
+  const renew = async (inside: Context) => {
     await renewProof(inside.db, actor.sessionId, now);
     await recordEvent(inside, { recordKind: 'user', recordId: actor.id, action: 'identity_confirmed' });
-  });
+  };
+  if (user.second_factor_secret !== null) return withCode(context, user, code, renew);
+  if (user.password_hash === null) throw forbidden('error_fresh_sign_in_required');
+  await confirmIdentity(context, user, password);
+  await inTransaction(context, renew);
 }
