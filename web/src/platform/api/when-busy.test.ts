@@ -15,8 +15,10 @@ const done = () => Response.json({ id: 'new' });
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
-    sent.push([method, path, body].join(' ').trim());
+  answers = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const { 'if-match': version, 'idempotency-key': key } = (headers ?? {}) as Record<string, string>;
+    sent.push([method, path, body, version, key].filter(Boolean).join(' '));
     const [answer = done] = answers.splice(0, 1);
     return answer();
   });
@@ -34,6 +36,21 @@ test('a change that was refused is sent again once the time has passed that the 
   await vi.advanceTimersByTimeAsync(2200);
   expect(await change).toEqual({ id: 'new' });
   expect(sent).toEqual(Array(2).fill('POST /api/projects {"a":1}'));
+});
+
+test('it bears the same version and the same key', async () => {
+  answers = [busy];
+  const change = request('PUT', '/api/offers/1', { body: 1, version: 7, idempotencyKey: 'once' });
+  await vi.runAllTimersAsync();
+  await change;
+  expect(sent).toEqual(Array(2).fill('PUT /api/offers/1 1 "7" once'));
+});
+
+test('no page waits longer than a few seconds, whatever something in between says', async () => {
+  answers = [() => busy('3600')];
+  const change = request('POST', '/api/projects');
+  await vi.advanceTimersByTimeAsync(7600);
+  expect(await change).toEqual({ id: 'new' });
 });
 
 test('a server that stays busy is asked three times, and then its reason is told', async () => {
