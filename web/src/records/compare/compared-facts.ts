@@ -55,11 +55,12 @@ function rowOf(facts: readonly Fact[]): ComparedRow[] {
   if (!reference || facts.every((fact) => comparedValue(fact) === undefined)) return [];
   const amounts = facts.flatMap(({ figure }) => figure?.amount ?? []);
   const lowest = Math.min(...amounts);
-  const namesOne = reference.namesLowest && amounts.filter((amount) => amount === lowest).length === 1;
+  const namesOne =
+    facts.some(({ namesLowest }) => namesLowest) && amounts.filter((amount) => amount === lowest).length === 1;
   const cells = facts.map((fact) => ({
     fact,
     difference: differenceOf(fact, reference),
-    isLowest: namesOne === true && amounts.length > 1 && fact.figure?.amount === lowest,
+    isLowest: namesOne && amounts.length > 1 && fact.figure?.amount === lowest,
   }));
   return [{ label: reference.label, cells, differs: cells.some(({ difference }) => difference !== undefined) }];
 }

@@ -58,3 +58,14 @@ test('a price that several share, or that only one has, is not called the lowest
     [{ kind: 'other' }, false],
   ]);
 });
+
+test('the lowest price is named beside a first record that has none by its kind', () => {
+  const [[, ...prices]] = comparedGroups([
+    [{ title: 'All', facts: [{ label: 'Price', isUnused: true }] }],
+    record(30, '2027-01-01', 'Évora'),
+    record(40, '2027-01-01', 'Évora'),
+  ])
+    .flatMap(({ rows }) => rows)
+    .map(({ label, cells }) => [label, ...cells.map(({ isLowest }) => isLowest)]) as [[string, ...boolean[]]];
+  expect(prices).toEqual([false, true, false]);
+});

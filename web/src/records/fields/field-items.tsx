@@ -41,7 +41,7 @@ const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem 
 
 /** What the record's pricing type does not use, or what needs a pricing type and has none. */
 const isHidden = (path: string, record: unknown): boolean =>
-  isUnused(path, record) || (path.endsWith('indexingType') && isAbsent(pricingTypeBeside(path, record)));
+  isUnused(path, record) || (/indexing(Type|Percentage)$/.test(path) && isAbsent(pricingTypeBeside(path, record)));
 
 /** An optional group without values is left out, and so is an empty text or list. */
 function isLeftOut(paths: readonly string[], record: unknown, { of }: FieldWords): boolean {

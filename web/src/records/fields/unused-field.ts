@@ -1,6 +1,6 @@
 // Whether a record's pricing type leaves nothing to say in a field.
 import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
-import { valueAt } from './field-text.ts';
+import { isAbsent, valueAt } from './field-text.ts';
 
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
@@ -10,10 +10,12 @@ export function pricingTypeBeside(path: string, record: unknown): unknown {
   return valueAt(record, parent === '' ? 'pricingType' : `${parent}.pricingType`);
 }
 
-/** A fixed price has no index, a variable one no price: nothing could have been given. */
+/** A fixed price has no index, a variable one no price: nothing could have been given. Without a type everything could. */
 export function isUnused(path: string, record: unknown): boolean {
+  const pricingType = pricingTypeBeside(path, record);
   const parent = parentOf(path);
-  return unusedPricing(pricingTypeBeside(path, record)).some(
-    (name) => path === (parent === '' ? name : `${parent}.${name}`),
+  return (
+    !isAbsent(pricingType) &&
+    unusedPricing(pricingType).some((name) => path === (parent === '' ? name : `${parent}.${name}`))
   );
 }
