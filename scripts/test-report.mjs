@@ -51,16 +51,22 @@ const journeysOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(journeysOf),
 ];
 
+/** A file that could not be loaded, or ended with a fault of its own, stands for itself. */
 const testsOf = ({ testResults }) =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    return assertionResults.length === 0
-      ? [{ title: file, faults: message ? [message] : [] }]
-      : assertionResults.map(({ fullName, failureMessages }) => ({
-          title: `${file}: ${fullName}`,
-          faults: failureMessages,
-        }));
+    const hasFailedAlone = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+    return [
+      { title: file, faults: hasFailedAlone ? [message] : [] },
+      ...assertionResults.map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        faults: failureMessages,
+      })),
+    ];
   });
+
+/** What kept journeys from being run at all. */
+const outsideOf = ({ errors = [] }) => errors.map(({ message }) => ({ title: 'journeys', faults: [message] }));
 
 /** In characters: what was expected and what was there, without the stack. */
 const longestFault = 400;
@@ -68,7 +74,7 @@ const longestFault = 400;
 /** @returns {string[]} each failed test with its first fault, so that the last lines of a log say why a run failed */
 export function failedTests({ vitest, playwright }) {
   const [units, journeys] = [reportIn(vitest), reportIn(playwright)];
-  return [...(units ? testsOf(units) : []), ...(journeys ? journeysOf(journeys) : [])]
+  return [...(units ? testsOf(units) : []), ...(journeys ? [...outsideOf(journeys), ...journeysOf(journeys)] : [])]
     .filter(({ faults }) => faults.length > 0)
     .map(({ title, faults: [fault] }) => {
       const words = stripVTControlCharacters(fault).replace(/\s+/g, ' ').slice(0, longestFault);

@@ -36,11 +36,17 @@ const files = {
         ],
       },
       { name: join(root, 'domain/b.test.ts'), status: 'failed', message: 'Cannot find c.ts', assertionResults: [] },
+      {
+        name: join(root, 'domain/c.test.ts'),
+        status: 'failed',
+        message: 'Hook timed out',
+        assertionResults: [{ status: 'passed', fullName: 'three', failureMessages: [] }],
+      },
     ],
   }),
   playwright: written('playwright.json', {
     stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
-    errors: [],
+    errors: [{ message: 'The product did not start' }],
     suites: [
       {
         specs: [journey('quick', 100)],
@@ -59,14 +65,16 @@ const files = {
 };
 
 test('counts the tests of both runners, and a file that could not be loaded as one failure', () => {
-  expect(sumReports(files)).toEqual({ passed: 2, failed: 3, skipped: 1 });
-  expect(sumReports({ ...files, playwright: join(folder, 'none.json') })).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(sumReports(files)).toEqual({ passed: 2, failed: 5, skipped: 1 });
+  expect(sumReports({ ...files, playwright: join(folder, 'none.json') })).toEqual({ passed: 1, failed: 3, skipped: 1 });
 });
 
 test('names what failed with its first fault, on one short line', () => {
-  const [unit, unloaded, slow, ...more] = failedTests(files);
+  const [unit, unloaded, ended, outside, slow, ...more] = failedTests(files);
   expect(unit).toBe('domain/a.test.ts: two\n    expected 1 to be 2');
   expect(unloaded).toBe('domain/b.test.ts\n    Cannot find c.ts');
+  expect(ended).toBe('domain/c.test.ts\n    Hook timed out');
+  expect(outside).toBe('journeys\n    The product did not start');
   expect(slow).toMatch(/^a\.spec\.ts: slow\n {4}line 7: Timed out -+$/);
   expect(slow.length).toBeLessThan(450);
   expect(more).toEqual([]);
