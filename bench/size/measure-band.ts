@@ -43,7 +43,8 @@ async function watch(page: Page): Promise<void> {
 async function followed(page: Page): Promise<number> {
   const times = await page.waitForFunction(() => {
     const { since = 0, until = 0 } = (window as WatchedWindow).watch ?? {};
-    return until > since && performance.now() - until > 400 ? [since, until] : undefined;
+    const isStale = document.querySelector('section[aria-label="Comparação com o mercado"][data-stale]') !== null;
+    return !isStale && until > since && performance.now() - until > 400 ? [since, until] : undefined;
   });
   const [since = 0, until = 0] = (await times.jsonValue()) ?? [];
   return until - since;
