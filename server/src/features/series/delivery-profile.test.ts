@@ -5,14 +5,19 @@ import { startTestApp } from '../../../test/support/test-app.ts';
 
 const aYear = seriesLines('2025-01-01T00:00Z', 8760);
 
-test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it sees which', async () => {
+async function startWithProject() {
   const t = await startTestApp();
-  const [owner, reader, stranger] = [await t.make.user(), await t.make.user(), await t.make.user()];
+  const owner = await t.make.user();
   const { id: entityId } = await t.make.entity(owner);
+  const { id: projectId } = await t.make.project(owner, entityId);
+  return { t, owner, entityId, projectId, path: `/api/projects/${projectId}/delivery-profile` };
+}
+
+test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it sees which', async () => {
+  const { t, owner, entityId, path } = await startWithProject();
+  const [reader, stranger] = [await t.make.user(), await t.make.user()];
   await t.make.role(entityId, reader, 'view');
   const { id: otherId } = await t.make.entity(stranger);
-  const { id: projectId } = await t.make.project(owner, entityId);
-  const path = `/api/projects/${projectId}/delivery-profile`;
   const imported = async (fields: object) =>
     (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name: 'Contador', ...fields }, aYear))
       .body.series.id;
@@ -38,11 +43,7 @@ test('[SIM-06] CONTRACTING chooses a profile of its company, everybody in it see
 });
 
 test('[SIM-06, ALL-07] the history says which profile was chosen, and the project waits for no review', async () => {
-  const t = await startTestApp();
-  const owner = await t.make.user();
-  const { id: entityId } = await t.make.entity(owner);
-  const { id: projectId } = await t.make.project(owner, entityId);
-  const path = `/api/projects/${projectId}/delivery-profile`;
+  const { t, owner, entityId, projectId, path } = await startWithProject();
   const fields = { kind: 'profile', legalEntityId: entityId, name: 'Contador' };
   const { id: seriesId } = (await importSeries(t.as(owner), fields, aYear)).body.series;
   const before = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
@@ -58,17 +59,14 @@ test('[SIM-06, ALL-07] the history says which profile was chosen, and the projec
 });
 
 test('[SIM-06] of choices at once each tells in the history what it replaced', async () => {
-  const t = await startTestApp();
-  const owner = await t.make.user();
-  const { id: entityId } = await t.make.entity(owner);
-  const { id: projectId } = await t.make.project(owner, entityId);
+  const { t, owner, entityId, projectId, path } = await startWithProject();
   const names = ['Um', 'Dois', 'Três', 'Quatro'];
   const choices: string[] = [];
   for (const name of names)
     choices.push(
       (await importSeries(t.as(owner), { kind: 'profile', legalEntityId: entityId, name }, aYear)).body.series.id,
     );
-  const put = (seriesId: string) => t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
+  const put = (seriesId: string) => t.as(owner).put(path, { seriesId });
   const answers = await Promise.all(choices.map(put));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { history } = (await t.as(owner).get(`/api/projects/${projectId}`)).body;
@@ -79,11 +77,7 @@ test('[SIM-06] of choices at once each tells in the history what it replaced', a
 });
 
 test('[SIM-06] a profile shorter than twelve months is refused, and a shorter file in the place of a chosen one', async () => {
-  const t = await startTestApp();
-  const owner = await t.make.user();
-  const { id: entityId } = await t.make.entity(owner);
-  const { id: projectId } = await t.make.project(owner, entityId);
-  const path = `/api/projects/${projectId}/delivery-profile`;
+  const { t, owner, entityId, path } = await startWithProject();
   const fields = { kind: 'profile', legalEntityId: entityId };
   const short = aYear.slice(0, -24);
   const { id: tooShort } = (await importSeries(t.as(owner), fields, short)).body.series;
@@ -109,13 +103,10 @@ test('[SIM-06] a profile shorter than twelve months is refused, and a shorter fi
 });
 
 test('[SIM-06] a deleted project no longer keeps its series', async () => {
-  const t = await startTestApp();
-  const owner = await t.make.user();
-  const { id: entityId } = await t.make.entity(owner);
-  const { id: projectId } = await t.make.project(owner, entityId);
+  const { t, owner, entityId, projectId, path } = await startWithProject();
   const fields = { kind: 'profile', legalEntityId: entityId };
   const { id: seriesId } = (await importSeries(t.as(owner), fields, aYear)).body.series;
-  await t.as(owner).put(`/api/projects/${projectId}/delivery-profile`, { seriesId });
+  await t.as(owner).put(path, { seriesId });
   expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(409);
   expect((await t.as(owner).delete(`/api/projects/${projectId}?force=true`)).status).toBe(204);
   expect((await t.as(owner).delete(`/api/series/${seriesId}`)).status).toBe(204);
