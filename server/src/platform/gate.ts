@@ -124,11 +124,11 @@ export function createGate(size: Size): Gate {
 }
 
 /**
- * The mean time between two places that become free while somebody waits, of about the last fifty. The first ones count
- * alike, so that one long pause at the beginning does not refuse the next fifty.
+ * The mean time between two places that become free while somebody waits: the plain mean of the first fifty, then a
+ * moving one. A moving mean from the start would keep one long first interval for the next fifty.
  */
 function createPace() {
-  const fifty = 50;
+  const window = 50;
   let seen = 0;
   let mean = 0;
   let last: number | undefined;
@@ -137,7 +137,7 @@ function createPace() {
     note(isAwaited: boolean): void {
       const now = performance.now();
       if (last !== undefined) {
-        seen = Math.min(seen + 1, fifty);
+        seen = Math.min(seen + 1, window);
         mean += (now - last - mean) / seen;
       }
       last = isAwaited ? now : undefined;

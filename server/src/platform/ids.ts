@@ -7,7 +7,7 @@ import { steadyNow } from './clock.ts';
 let sequence = Math.floor(Math.random() * 2 ** 31);
 
 const perId = 16;
-/** Drawn for many ids at once: a draw for each would take longer than the rest of the id. */
+/** Random bytes for 256 ids at once, because a call for each id takes longer than the rest of its making. */
 const drawn = new Uint8Array(256 * perId);
 let next = drawn.length;
 

@@ -1,5 +1,6 @@
-// A pause within a call that goes on afterwards.
-/** Waits. @throws the signal's reason as soon as it is aborted */
+// Waiting for a time that ends early when the caller gives up.
+
+/** @throws the signal's reason as soon as it is aborted */
 export function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,5 +1,5 @@
-// Vitest runs this before each test file of the pages.
+// Vitest runs this before each test file in web/.
 import { afterAll, vi } from 'vitest';
 
-/** Parts of pages that are fetched ahead: an import that is still under way at the end fails the last file of a run. */
+/** Pages prefetch some components with `import()`; one that is still loading when Vitest ends makes the last file fail. */
 afterAll(() => vi.dynamicImportSettled());

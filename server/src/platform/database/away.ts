@@ -47,7 +47,7 @@ const isOver = (error: unknown): boolean =>
 /** No answer within the caller's time limit: the database may be unavailable or overloaded. */
 export class NoAnswer extends Error {}
 
-/** With a plain timer: ending a promised one makes an error for each answer, which costs time. @throws NoAnswer */
+/** A plain timer, because aborting one of `timers/promises` creates an error for each answer. @throws NoAnswer */
 export function answerWithin<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms).unref();

@@ -9,7 +9,7 @@ export interface Answered {
 
 const mostTries = 3;
 const usualSeconds = 2;
-/** In ms, with the sending. A refusal comes within two seconds; what took longer had begun, and would take as long again. */
+/** In ms, including the upload of the body. The server refuses within two seconds; a call that took longer had begun its work. */
 const refusedWithin = 5000;
 
 export const isBusy = ({ code }: Pick<Problem, 'code'>): boolean => code === 'error_too_busy';
@@ -17,7 +17,7 @@ export const isBusy = ({ code }: Pick<Problem, 'code'>): boolean => code === 'er
 const wasRefused = ({ response, json }: Answered, tookMs: number): boolean =>
   response.status === 503 && isBusy((json ?? { code: '' }) as Problem) && tookMs < refusedWithin;
 
-/** Nobody watches a button turn for longer. */
+/** A proxy may name an hour; the button would show its spinner for as long. */
 const mostSeconds = 5;
 
 /** With jitter, so that the pages do not all repeat in the same moment. */
@@ -25,8 +25,9 @@ const pauseAfter = ({ headers }: Response): number =>
   Math.min(Number(headers.get('retry-after')) || usualSeconds, mostSeconds) * 1000 * (1 + Math.random() / 2);
 
 /**
- * A refused call has changed no record, so changes are repeated too; counters of tries may have counted it. Of two changes
- * of the same thing the first may then come last, as over any line that is slow. @throws the signal's reason when it is aborted
+ * Repeats changes too, because a refused call has changed no record. Its attempt may have been counted by a rate limit. If
+ * two changes of one setting follow each other, the repeated first one may be stored last.
+ * @throws the signal's reason when it is aborted
  */
 export async function repeatedWhenBusy<Answer extends Answered>(
   send: () => Promise<Answer>,

@@ -12,7 +12,7 @@ interface RecordCardProps {
   /** Missing where the reader may not open it. */
   to?: string | undefined;
   name: string;
-  /** The name is a whole text, of which the card shows the beginning. */
+  /** The name is a text of several sentences: the card shows its first three lines. */
   isText?: boolean;
   note?: string | undefined;
   badge?: ReactNode;

@@ -11,7 +11,7 @@ export interface KeyFigure {
 interface KeyFiguresProps {
   figures: readonly KeyFigure[];
   label?: string;
-  /** On a phone two in a row, because the labels are long. */
+  /** For long labels: on a phone two figures in a row instead of three. */
   inPairs?: boolean;
 }
 

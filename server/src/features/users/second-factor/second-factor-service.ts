@@ -73,8 +73,8 @@ export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow,
 }
 
 /**
- * Acts for a signed-in person who gives a code. What is spent is spent with the act: after a refusal for another reason,
- * such as a busy server, the same code still counts.
+ * Runs the act of a signed-in person who gives a code, and uses up the code in the same transaction: if the act fails, for
+ * example because the server is busy, the same code still works.
  * @throws 400 at `code`, 429 after five wrong tries
  */
 export async function withCode(
