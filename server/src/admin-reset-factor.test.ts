@@ -1,33 +1,12 @@
 // The operator's command for a person who lost the second factor, run as a process beside a database.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runCommand } from '../test/processes/run-command.ts';
 import { receiveMails } from '../test/support/received-mails.ts';
 import { startTestApp } from '../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { as, db, make } = t;
-const path = fileURLToPath(new URL('admin-reset-factor.ts', import.meta.url));
-
-async function run(...args: string[]) {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const command = spawn(process.execPath, [path, ...args], {
-    env: {
-      ...inherited,
-      DATA_DIR: t.config.dataDir,
-      DATABASE_URL: t.database.appUrl,
-      MIGRATION_DATABASE_URL: t.database.ownerUrl,
-      SECRET_KEY: t.config.secretKey,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  command.stdout.on('data', (chunk) => (said.out += chunk));
-  command.stderr.on('data', (chunk) => (said.err += chunk));
-  const [code] = await once(command, 'close');
-  return { code, ...said };
-}
+const run = (...args: string[]) => runCommand(t, 'admin-reset-factor.ts', ...args);
 
 test('takes it off, ends the sessions, and tells the person; the log has it without an actor', async () => {
   const user = await make.user({ isAdmin: true, email: 'perdida@op.example' });

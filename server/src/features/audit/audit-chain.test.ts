@@ -1,10 +1,8 @@
 // The seals over the audit log: in order and without gaps whoever writes meanwhile, and broken where somebody changed it.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { runCommand } from '../../../test/processes/run-command.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { hashOf, sealEntries, verifyChain } from './audit-chain.ts';
@@ -94,25 +92,7 @@ test('writers and sealers at once leave a chain without gap or repetition, and n
   expect((await verifyChain(db)).broken).toBeUndefined();
 });
 
-const command = fileURLToPath(new URL('../../audit-verify.ts', import.meta.url));
-async function verify(...args: string[]) {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [command, ...args], {
-    env: {
-      ...inherited,
-      DATA_DIR: t.config.dataDir,
-      DATABASE_URL: t.database.appUrl,
-      MIGRATION_DATABASE_URL: t.database.ownerUrl,
-      SECRET_KEY: t.config.secretKey,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += chunk));
-  child.stderr.on('data', (chunk) => (said.err += chunk));
-  const [code] = await once(child, 'close');
-  return { code, ...said };
-}
+const verify = (...args: string[]) => runCommand(t, 'audit-verify.ts', ...args);
 
 test('the command names the last sealed entry, and what has no seal yet', async () => {
   const last = (await seals()).at(-1);

@@ -1,42 +1,12 @@
-// Creating projects and reading them: fields, rights, who may know of which.
-import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { keysOf, projectParties, unknownId } from '../../../test/projects/project-parties.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
+import { startTestApp, type TestAnswer } from '../../../test/support/test-app.ts';
 
-let t: TestApp;
-let seller: TestUser;
-let sellerEntity: string;
-let buyer: TestUser;
-let newcomer: TestUser;
-let admin: TestUser;
-const unknownId = '01980000-0000-7000-8000-000000000000';
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [seller, buyer, newcomer, admin] = await Promise.all([t.make.user(), t.make.user(), t.make.user(), t.make.admin()]);
-  sellerEntity = (await t.make.entity(seller, { name: 'Ventos da Serra, S.A.' })).id;
-  await t.make.entity(buyer, { name: 'Cerâmica Barro Novo, S.A.' });
-});
-
-const payloadOf = async (changes: Partial<ProjectPayload> = {}, user = seller, entity = sellerEntity) =>
-  projectPayload(entity, await t.make.file(user), changes);
-const create = async (changes: Partial<ProjectPayload> = {}): Promise<TestAnswer> =>
-  t.as(seller).post('/api/projects', await payloadOf(changes));
-const keysOf = ({ body }: TestAnswer) =>
-  Object.fromEntries((body.errors ?? []).map(({ path, key }: { path: string; key: string }) => [path, key]));
-const decide = (id: string, what: string, body: object = {}, headers: Record<string, string> = {}) =>
-  t.as(admin).post(`/api/admin/projects/${id}/${what}`, body, headers);
-const approved = async (changes: Partial<ProjectPayload> = {}) => {
-  const { body } = await create(changes);
-  return (await decide(body.id, 'approve')).body;
-};
-const holder = async (role: 'view' | 'registry' | 'contracting') => {
-  const user = await t.make.user();
-  await t.make.role(sellerEntity, user, role);
-  return user;
-};
+const t = await startTestApp();
+const { seller, sellerEntity, buyer, newcomer, admin, payloadOf, create, decide, approved, holder } =
+  await projectParties(t);
 
 test('[PRJ-40] POST creates a project, PUT changes it', async () => {
   const payload = await payloadOf();
