@@ -5,6 +5,7 @@ import { type FoundGroup, type FoundKind, type FoundRecord, searchApi } from '@w
 import type { i18n } from 'i18next';
 import { adminPaths } from '../platform/address/paths.ts';
 import { call } from '../platform/api/call.ts';
+import { filledText } from '../platform/words/filled-text.ts';
 import { adminList, adminPage, kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/app-shell/palette-props.ts';
 
@@ -34,7 +35,7 @@ function groupOf(t: i18n['t'], query: string, { kind, items, hasMore }: FoundGro
   const found = items.map((record): PaletteItem => {
     const { id, name, details, status } = record;
     const told = usual.includes(status) ? details : [...details, statusWord(status)];
-    return { id, label: name, description: told.join(' · '), icon, to: pageOf(kind, record) };
+    return { id, label: name, description: filledText(told), icon, to: pageOf(kind, record) };
   });
   const all = { id: `all-${kind}`, label: t('shell.all_of', { list: label }), icon: IconList, to: listOf(kind, query) };
   return { label, items: hasMore ? [...found, all] : found };

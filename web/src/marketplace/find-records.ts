@@ -8,12 +8,11 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import type { TFunction } from 'i18next';
 import { paths } from '../platform/address/paths.ts';
 import { call } from '../platform/api/call.ts';
+import { filledText } from '../platform/words/filled-text.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/app-shell/palette-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
 const shownOfEach = 5;
-
-const namesOf = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 interface Given {
   query: { searchQuery: string; limit: number };
@@ -39,7 +38,7 @@ const listsOf = (given: Given): Promise<PaletteItem[]>[] => [
     items.map(({ id, designation, location, sellerLegalEntity }) => ({
       id,
       label: designation,
-      description: namesOf([sellerLegalEntity.fiscalInfo.name, location.municipality]),
+      description: filledText([sellerLegalEntity.fiscalInfo.name, location.municipality]),
       icon: icons.project,
       to: paths.project(id),
     })),
@@ -66,7 +65,7 @@ const listsOf = (given: Given): Promise<PaletteItem[]>[] => [
     items.map(({ id, item, entities }) => ({
       id,
       label: item.name,
-      description: namesOf(entities.map(({ name }) => name)),
+      description: filledText(entities.map(({ name }) => name)),
       icon: icons.negotiation,
       to: paths.negotiations({ negotiationId: id }),
     })),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setValue } from '../../platform/address/filter-values.ts';
 import { apiQuery } from '../../platform/api/query.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import type { RecordList } from '../../records/list/use-record-list.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
@@ -62,5 +63,5 @@ const optionsOf = ({ items }: FoundGroup, group: string, chosen: string) => ({
   group,
   items: items
     .filter(({ id }) => id !== chosen)
-    .map(({ id, name, details }): Choice => ({ value: id, label: [name, ...details].join(' · ') })),
+    .map(({ id, name, details }): Choice => ({ value: id, label: filledText([name, ...details]) })),
 });

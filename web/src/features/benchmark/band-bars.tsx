@@ -3,6 +3,7 @@
 import type { Benchmark, BenchmarkQuery, IndexFigure } from '@wattpact/domain/benchmark/benchmark-api';
 import { type BenchmarkKind, benchmarkKinds } from '@wattpact/domain/benchmark/price-point';
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { bandNotes, bandOfKind, quarterName, shownBand } from './band-words.ts';
 import classes from './benchmark.module.css';
@@ -70,7 +71,7 @@ export function BandBars(props: BandBarsProps) {
   if (rows.every(({ figures }) => figures === undefined)) return null;
   const place = scaleOf(rows, props.price);
   const text = ({ p25, p50, p75 }: NonNullable<Row['figures']>) =>
-    [p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))).join(' · ');
+    filledText([p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))));
   return (
     <>
       <dl className={classes.rows}>

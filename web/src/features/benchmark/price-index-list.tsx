@@ -5,6 +5,7 @@ import { indexList, type StoredIndexRow } from '@wattpact/domain/benchmark/index
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { AskedAct } from '../../records/asked-act.tsx';
 import { ListPage } from '../../records/list/list-page.tsx';
@@ -39,7 +40,7 @@ function useIndexRows(): ShownRows<StoredIndexRow> {
       .filter(Boolean)
       .join(', ');
   const figures = ({ p25, p50, p75 }: StoredIndexRow) =>
-    [p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))).join(' · ');
+    filledText([p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))));
   const columns: Column<StoredIndexRow>[] = [
     {
       id: 'source',

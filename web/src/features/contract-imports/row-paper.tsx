@@ -8,6 +8,7 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
 import { formErrors } from '../../platform/api/form-errors.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useAct } from '../../records/use-act.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
@@ -59,10 +60,7 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
   const shown = showsAll || faulty.length === 0 ? all : all.filter((path) => path in faults || path in typed);
   const isOpen = faulty.length > 0 || showsAll;
   return (
-    <SectionPaper
-      title={`${t('rows.row', { row: row.row })}${row.values.name ? ` · ${row.values.name}` : ''}`}
-      aside={<Result row={row} />}
-    >
+    <SectionPaper title={filledText([t('rows.row', { row: row.row }), row.values.name])} aside={<Result row={row} />}>
       <RowWarnings warnings={row.warnings} />
       {isOpen && (
         <div className={classes.cells}>

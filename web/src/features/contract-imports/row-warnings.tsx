@@ -3,6 +3,7 @@ import type { ImportWarning } from '@wattpact/domain/contract-imports/contract-i
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import classes from './contract-imports.module.css';
 
 export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
@@ -19,7 +20,8 @@ function Words({ warning: { kind, likeRow, contract } }: { warning: ImportWarnin
   if (!contract) return t('same.other');
   return (
     <>
-      {t('same.contract')} <AppLink to={paths.contract(contract.id)}>{`${contract.number} · ${contract.name}`}</AppLink>
+      {t('same.contract')}{' '}
+      <AppLink to={paths.contract(contract.id)}>{filledText([contract.number, contract.name])}</AppLink>
     </>
   );
 }

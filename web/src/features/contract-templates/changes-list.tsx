@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Icon } from '../../ui/theme/icons.ts';
@@ -116,7 +117,7 @@ function Sentence({ kind, subject, beforeFigure: before, after, difference, by }
           shouldUnescape
         />
         {difference && <span className={classes.difference}>, {difference}</span>}
-        {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}
+        {by.length > 0 && <small className={classes.by}>{filledText(by)}</small>}
       </span>
     </li>
   );
@@ -142,7 +143,7 @@ export function ChangesTable(props: ChangesProps) {
           <tr key={index}>
             <th scope="row">
               {label}
-              {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}
+              {by.length > 0 && <small className={classes.by}>{filledText(by)}</small>}
             </th>
             <td>{before || t('common:not_given')}</td>
             <td>{after || t('common:not_given')}</td>

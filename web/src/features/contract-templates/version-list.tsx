@@ -5,9 +5,9 @@ import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiatio
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { filledText } from '../../records/fields/filled-text.ts';
 import { AcceptanceMark, useAcceptanceText } from './acceptance/acceptance-mark.tsx';
 import classes from './contract-templates.module.css';
 import { DraftDownload } from './draft-download.tsx';

@@ -9,8 +9,8 @@ import {
   ratePeriods,
   statusesAtSignature,
 } from '@wattpact/domain/terms/enumerations';
+import { filledText } from '../../platform/words/filled-text.ts';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
-import { filledText } from '../../records/fields/filled-text.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ManySelect } from '../../ui/fields/many-select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

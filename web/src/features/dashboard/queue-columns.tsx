@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { adminPage, kindIcons } from '../../records/kind-looks.ts';
@@ -77,7 +78,7 @@ export function useQueueColumns() {
       name={item.name}
       note={item.kind === 'legal_entity' ? undefined : item.entityName}
       footer={[
-        [t(`queue_kind.${item.kind}`), t(`queue_reason.${item.reason}`), item.holder].filter(Boolean).join(' · '),
+        filledText([t(`queue_kind.${item.kind}`), t(`queue_reason.${item.reason}`), item.holder]),
         waiting(item),
       ]}
     />

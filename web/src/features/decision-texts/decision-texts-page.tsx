@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DecisionText } from '@wattpact/domain/cases/case';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { languageNames } from '../../platform/words/language.ts';
 import { textsQuery } from '../../records/cases/case-calls.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -108,7 +109,7 @@ function TextCard({ text, onAsk }: { text: DecisionText; onAsk: OnAsk }) {
       <span>
         <span className={classes.text}>{text.text}</span>
         <span className="second-line">
-          {[kindLabel(kind), t(`decision.${decision}`), languageNames[language]].join(' · ')}
+          {filledText([kindLabel(kind), t(`decision.${decision}`), languageNames[language]])}
         </span>
       </span>
       <TextActs text={text} onAsk={onAsk} />

@@ -3,6 +3,7 @@ import type { NamedContract } from '@wattpact/domain/energy-contracts/named-cont
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { filledText } from '../../platform/words/filled-text.ts';
 import classes from './energy-contracts.module.css';
 
 interface SameContractLinksProps<Contract extends NamedContract> {
@@ -26,7 +27,7 @@ export function SameContractLinks<Contract extends NamedContract>({
       {contracts.map((contract) => (
         <li key={contract.id}>
           <AppLink to={to(contract.id)} {...(inNewTab && { target: '_blank' })}>
-            {`${contract.number} · ${contract.name}`}
+            {filledText([contract.number, contract.name])}
             {inNewTab && ` ${t('same_contract.new_tab')}`}
           </AppLink>
           {beside?.(contract)}

@@ -4,6 +4,7 @@ import type { FoundMatch } from '@wattpact/domain/matching/match-api';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { counterpartOf } from './counterpart.ts';
 import { MatchBadge } from './match-badge.tsx';
@@ -44,15 +45,13 @@ function ItemLine({
   const figure = ({ value, unit }: { value: string; unit: string }) => `${value}\u00a0${unit}`;
   return (
     <span className={classes.note}>
-      {[
+      {filledText([
         ownerName,
         price !== undefined && figure(formats.price(price)),
         totalPurchasedCapacity !== undefined && figure(formats.capacity(totalPurchasedCapacity)),
         technologies.map((one) => t(`common:technology.${one}`)).join(', '),
         country && t(`common:country.${country}`),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
     </span>
   );
 }

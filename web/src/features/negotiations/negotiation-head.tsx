@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { CompanyAvatar } from '../messages/company-avatar.tsx';
@@ -107,7 +108,7 @@ function ItemBar({ negotiation, onOpen }: { negotiation: NegotiationRecord; onOp
           {terms ? (
             <>
               {t('context.version_short', { version: terms.version })} · {terms.price && <b>{terms.price}</b>}
-              {terms.price && terms.others && ' · '}
+              {terms.price && terms.others && middleDot}
               {terms.others}
             </>
           ) : (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import classes from './portfolio.module.css';
@@ -92,7 +93,7 @@ function useFees(feesDue: Portfolio['feesDue']): FigureItem[] {
   if (!feesDue) return [];
   const { count, amount, overdueCount } = feesDue;
   const late = overdueCount > 0 && (
-    <span className={classes.late}>{` · ${t('portfolio.overdue', { count: overdueCount })}`}</span>
+    <span className={classes.late}>{middleDot + t('portfolio.overdue', { count: overdueCount })}</span>
   );
   const invoices = t('portfolio.invoices', { count });
   return [

@@ -10,6 +10,7 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { useAct } from '../../records/use-act.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
@@ -93,5 +94,5 @@ function ProfileOption({ series }: { series: SeriesRow }) {
     ...(first && last ? [t('series.range', { from: formats.date(first), to: formats.date(last) })] : []),
     ...(isWhole ? [] : [t('production.too_short')]),
   ];
-  return <Radio value={id} label={name} description={facts.join(' · ')} disabled={!isWhole} />;
+  return <Radio value={id} label={name} description={filledText(facts)} disabled={!isWhole} />;
 }

@@ -15,6 +15,7 @@ import { lazy } from '../../platform/lazy.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { DeleteOwnDialog } from '../../records/deletion/delete-own-dialog.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -142,7 +143,7 @@ function Series({ series, onOpen }: { series: SeriesRow; onOpen: (open: Open) =>
   return (
     <PlainRow aside={acts}>
       <strong>{name}</strong>
-      <small>{facts.join(' · ')}</small>
+      <small>{filledText(facts)}</small>
       {source && <small>{t('series.from', { source, licence })}</small>}
     </PlainRow>
   );

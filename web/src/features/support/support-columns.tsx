@@ -2,6 +2,7 @@
 import type { SupportSummary } from '@wattpact/domain/support/support';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/address/paths.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { NameCell } from '../../records/list/cells.tsx';
 import type { ShownRows } from '../../records/list/list-view.ts';
@@ -20,7 +21,11 @@ export function useSupportRows(): ShownRows<SupportSummary> {
       width: '46%',
       atLeast: 220,
       cell: (one) => (
-        <NameCell to={adminPaths.supportRequest(one.id)} name={one.description} note={`${one.name} · ${one.email}`} />
+        <NameCell
+          to={adminPaths.supportRequest(one.id)}
+          name={one.description}
+          note={filledText([one.name, one.email])}
+        />
       ),
     },
     { id: 'category', header: t('common:support.category'), cell: categoryOf, from: 'broad' },
@@ -44,7 +49,7 @@ export function useSupportRows(): ShownRows<SupportSummary> {
       to={adminPaths.supportRequest(one.id)}
       name={one.description}
       isText
-      note={`${one.name} · ${one.email}`}
+      note={filledText([one.name, one.email])}
       badge={<StatusBadge status={one.status} />}
       footer={[categoryOf(one), formats.dateTime(one.createdAt)]}
     />

@@ -10,6 +10,7 @@ import { usePageName } from '../../platform/address/page-name.ts';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { CaseBar, CasePart } from '../../records/cases/case-strip.tsx';
 import { InternalNotes } from '../../records/cases/internal-notes.tsx';
@@ -102,7 +103,9 @@ function SenderPanel({ request: { id, name, email, sender, language, createdAt }
     { label: t('common:field.name'), value: name },
     { label: t('common:field.email'), value: email },
     // What people write into the request may differ from whose account sent it.
-    ...(isOther ? [{ label: t('dashboard:support.account'), value: `${sender.displayName} · ${sender.email}` }] : []),
+    ...(isOther
+      ? [{ label: t('dashboard:support.account'), value: filledText([sender.displayName, sender.email]) }]
+      : []),
     { label: t('dashboard:support.language'), value: t(`common:language.${language}`) },
     { label: t('dashboard:support.received'), value: formats.dateTime(createdAt) },
     { label: t('dashboard:support.reference'), value: id },

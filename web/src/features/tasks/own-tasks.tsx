@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { editPath, kindIcons } from '../../records/kind-looks.ts';
@@ -98,7 +99,7 @@ function Detail({ task: { kind, totalPrice, comment, templateVersion, signedAt }
     return (
       <p className={classes.detail}>
         <strong>{formats.money(totalPrice)}</strong>
-        {comment && ` · ${t('home.tasks.quote', { text: comment })}`}
+        {comment && middleDot + t('home.tasks.quote', { text: comment })}
       </p>
     );
   }

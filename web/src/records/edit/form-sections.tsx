@@ -1,7 +1,7 @@
 // The sections of a step: each says its fields; whether they are complete, and their values in one line, follow.
 import type { ReactNode } from 'react';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { WizardSections } from '../../ui/wizard/wizard-sections.tsx';
-import { filledText } from '../fields/filled-text.ts';
 import type { FormEditor } from './form-editor.ts';
 
 export interface FormSection {

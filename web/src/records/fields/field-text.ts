@@ -4,6 +4,7 @@ import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { type FieldKind, isQuantity, kindOfField, leafOf, quantities } from '@wattpact/domain/terms/field-kinds';
 import { listOf, valuesKey } from '@wattpact/domain/terms/field-labels';
 import type { TFunction } from 'i18next';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import type { Quantity } from '../../platform/words/formats.ts';
 import type { Formats } from '../../platform/words/use-formats.ts';
 import { fieldLabel, type LabelWords } from './field-label.ts';
@@ -82,7 +83,7 @@ function listText(path: string, value: readonly unknown[], words: FieldWords): s
     if (isItem(item)) return itemText(`${path}.${index}`, item, words);
     return fieldText(as === 'technologies' ? `${path}.${index}.type` : path, item, words);
   });
-  return texts.join(as === 'clauses' ? ' · ' : value.some(isItem) ? '; ' : ', ');
+  return texts.join(as === 'clauses' ? middleDot : value.some(isItem) ? '; ' : ', ');
 }
 
 /** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects show their names. */

@@ -1,4 +1,5 @@
 // Which people, files, clauses and figures of technologies were added, removed or changed between two versions of a list.
+import { filledText } from '../../platform/words/filled-text.ts';
 import { fieldLabel } from '../fields/field-label.ts';
 import { type FieldWords, valueText } from '../fields/field-text.ts';
 
@@ -141,7 +142,7 @@ export function clauseLines(before: unknown, after: unknown, words: FieldWords):
     [...some.keys()].filter((key) => others.has(key));
   const inOrder = staying(now, old);
   if (staying(old, now).every((key, index) => key === inOrder[index])) return lines;
-  const names = (some: Map<string, Clause>) => [...some.values()].map(({ name }) => name).join(' · ');
+  const names = (some: Map<string, Clause>) => filledText([...some.values()].map(({ name }) => name));
   return [...lines, { label: fieldLabel('extraClauses', words), before: names(old), after: names(now) }];
 }
 

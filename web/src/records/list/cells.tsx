@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { filledText, middleDot } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column, Room } from '../../ui/data-table/table-props.ts';
@@ -26,9 +27,14 @@ export function NameCell({ to, name, note, joined }: NameCellProps) {
         {name}
       </AppLink>
       {note !== undefined && (
-        <span className="second-line" title={joined ? `${note} · ${joined.note}` : note}>
+        <span className="second-line" title={filledText([note, joined?.note])}>
           {note}
-          {joined && <Until room={joined.until}>{` · ${joined.note}`}</Until>}
+          {joined && (
+            <Until room={joined.until}>
+              {middleDot}
+              {joined.note}
+            </Until>
+          )}
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asRows, useListLink } from '../../platform/address/list-link.ts';
 import { paths } from '../../platform/address/paths.ts';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import type { MarkWords } from '../../ui/map/place-map.tsx';
 import type { MarketView } from '../list/list-view.ts';
@@ -29,9 +30,9 @@ export function useMarkWords(view: MarketView<unknown>): (marks: readonly Counte
       const power = capacity > 0 ? [`${value}\u00a0${unit}`] : [];
       if (first.item && others.length === 0) {
         const to = paths.record(recordKinds[kind].path, first.item.id);
-        return { name, text: [first.item.name, ...power].join(' · '), to };
+        return { name, text: filledText([first.item.name, ...power]), to };
       }
-      const text = [t(countKey, { count, number: formats.number(count) }), ...power].join(' · ');
+      const text = filledText([t(countKey, { count, number: formats.number(count) }), ...power]);
       const filters = filtersFor(marks);
       return { name, text, ...(filters && { to: link(filters, asRows) }) };
     },

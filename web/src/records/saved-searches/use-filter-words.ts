@@ -1,5 +1,6 @@
 // A saved search's filters in one line: `País Portugal · Preço até 60 €/MWh · Preço, crescente`.
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../platform/words/filled-text.ts';
 import { pillsOf } from '../../ui/filters/filter-text.ts';
 import { sortText } from '../../ui/filters/filter-triggers.tsx';
 import { useMunicipalityOptions } from '../places/municipality-options.ts';
@@ -32,6 +33,6 @@ export function useFilterWords(listEntity: SearchableList, shown: readonly Searc
       ),
       ...(sort ? [sortText(t, declaration.sorts, sort)] : []),
     ];
-    return words.join(' · ') || t('saved_search.no_filters');
+    return filledText(words) || t('saved_search.no_filters');
   };
 }

@@ -1,6 +1,7 @@
 // The history, newest first: state, quoted comment, changes from old to new.
 import { IconCheck, IconCircle, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { toneOf } from '../text/status-tones.ts';
 import type { Icon } from '../theme/icons.ts';
@@ -61,7 +62,12 @@ function TimelineItem({ status, label, createdAt, by, comment, changes = [] }: T
       <time className={classes.date} dateTime={createdAt}>
         {formats.dateTime(createdAt)}
       </time>
-      {by && <span className={classes.date}>{` · ${by}`}</span>}
+      {by && (
+        <span className={classes.date}>
+          {middleDot}
+          {by}
+        </span>
+      )}
     </li>
   );
 }

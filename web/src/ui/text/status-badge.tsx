@@ -1,6 +1,7 @@
 // A status: dot, word and colour. Neutral facts (a role, a number) use the outline without a dot.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { middleDot } from '../../platform/words/filled-text.ts';
 import classes from './status-badge.module.css';
 import { type Tone, toneOf } from './status-tones.ts';
 
@@ -20,7 +21,7 @@ export function StatusBadge({ status, count, label, tone }: StatusBadgeProps) {
   return (
     <span className={`${classes.badge} tone-${tone ?? toneOf(status)}`}>
       <span className={classes.dot} aria-hidden />
-      {count === undefined ? text : `${text} · ${count}`}
+      {count === undefined ? text : text + middleDot + count}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { CapacityCell, NameCell, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
@@ -76,7 +77,7 @@ function useSiteColumns(to?: (id: string) => string): Column<PublicContract>[] {
             <span className="second-line">{place(row)}</span>
           </>
         ) : (
-          <NameCell to={paths.contract(row.id)} name={row.name} note={`${row.number} · ${place(row)}`} />
+          <NameCell to={paths.contract(row.id)} name={row.name} note={filledText([row.number, place(row)])} />
         ),
     },
     {
@@ -134,7 +135,7 @@ function useCard(
     <RecordCard
       to={to?.(row.id) ?? (row.name === undefined ? undefined : paths.contract(row.id))}
       name={row.name ?? row.location.parish}
-      note={[row.number, place(row)].filter(Boolean).join(' · ')}
+      note={filledText([row.number, place(row)])}
       badge={badge(row)}
       figures={[
         {

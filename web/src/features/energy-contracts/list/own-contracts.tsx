@@ -3,6 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { type EnergyContractRow, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../../platform/address/paths.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { NameCell, useFigureColumns, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { ownList } from '../../../records/list/own-list.ts';
@@ -30,7 +31,7 @@ export const ownContracts = ownList(contractLists, energyContractApi, {
 
 const typesOf = (technologies: EnergyContractRow['technologies']) => technologies.map(({ type }) => type);
 const otherParty = ({ firstPartyLegalEntity, secondPartyFiscalInfo }: EnergyContractRow) =>
-  `${firstPartyLegalEntity.name} · ${secondPartyFiscalInfo.name}`;
+  filledText([firstPartyLegalEntity.name, secondPartyFiscalInfo.name]);
 
 function useOwnRows(): ShownRows<EnergyContractRow> {
   const words = useTermsWords();

@@ -1,7 +1,7 @@
 // Beside the wizard: a summary, the duty to register and its deadline.
 import { Box } from '@mantine/core';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { quantityText } from '../../../records/fields/field-text.ts';
-import { filledText } from '../../../records/fields/filled-text.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';

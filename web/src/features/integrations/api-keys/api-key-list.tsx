@@ -5,9 +5,9 @@ import { type ApiKeyRecord, apiKeyApi } from '@wattpact/domain/api-keys/api-key-
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { AskedAct } from '../../../records/asked-act.tsx';
-import { filledText } from '../../../records/fields/filled-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PlainRow, PlainRows } from '../../../ui/record/plain-rows.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';

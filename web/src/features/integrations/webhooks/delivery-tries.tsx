@@ -1,8 +1,8 @@
 // What was sent to a receiver and what it answered, try by try, the last one first.
 import type { DeliveryTry, WebhookDeliveryRecord } from '@wattpact/domain/webhooks/webhook-delivery';
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { filledText } from '../../../records/fields/filled-text.ts';
 import classes from './webhooks.module.css';
 
 export function DeliveryTries({ delivery: { log, body } }: { delivery: WebhookDeliveryRecord }) {

@@ -7,8 +7,8 @@ import type { WebhookDeliveryRecord } from '@wattpact/domain/webhooks/webhook-de
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { filledText } from '../../../records/fields/filled-text.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { PlainRow } from '../../../ui/record/plain-rows.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';

@@ -3,6 +3,7 @@ import { adminLegalEntityApi, type LegalEntityRow } from '@wattpact/domain/legal
 import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../../platform/address/paths.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { allList } from '../../../records/list/all-list.ts';
 import { idColumn, NameCell, shortId, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
@@ -55,7 +56,7 @@ function useAllRows(): ShownRows<LegalEntityRow> {
     <RecordCard
       to={adminPaths.legalEntity(entity.id)}
       name={entity.name}
-      note={`${fiscalNumberText(entity.fiscalNumber)} · ${shortId(entity.id)}`}
+      note={filledText([fiscalNumberText(entity.fiscalNumber), shortId(entity.id)])}
       badge={status.badge(entity)}
       footer={[entity.owner?.displayName ?? '', formats.date(entity.createdAt)]}
     />

@@ -1,6 +1,7 @@
 // The people of an entity; administrators open one by its row.
 import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Until } from '../../../ui/data-table/room.tsx';
@@ -74,8 +75,8 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
       card={(employee) => (
         <>
           {name(employee)}
-          <span className="second-line">{[emailOf(employee), numberOf(employee)].filter(Boolean).join(' · ')}</span>
-          <span className="second-line">{rights(employee).join(' · ')}</span>
+          <span className="second-line">{filledText([emailOf(employee), numberOf(employee)])}</span>
+          <span className="second-line">{filledText(rights(employee))}</span>
         </>
       )}
       empty={

@@ -1,9 +1,9 @@
 // The item that is negotiated: name, place, and its three main figures.
-
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type KeyFigure, KeyFigures } from '../../../ui/record/key-figures.tsx';
@@ -46,7 +46,7 @@ function usePlace(found: FoundItem | undefined): string {
       ? found.record.location.municipality
       : found.record.country && t(`country.${found.record.country}`);
   const technologies = types.map((type) => t(`technology.${type}`).toLowerCase()).join(', ');
-  return [place, technologies].filter(Boolean).join(' · ');
+  return filledText([place, technologies]);
 }
 
 export function ItemFacts({ negotiation }: { negotiation: NegotiationRecord }) {

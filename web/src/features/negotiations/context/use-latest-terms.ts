@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../../platform/api/query.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { quantityText } from '../../../records/fields/field-text.ts';
-import { filledText } from '../../../records/fields/filled-text.ts';
 import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
 
 interface LatestTerms {

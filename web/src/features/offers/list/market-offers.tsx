@@ -2,6 +2,7 @@
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../../platform/address/paths.ts';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
@@ -33,9 +34,10 @@ function useMarketRows(rows: readonly OfferRow[] | undefined): ShownRows<OfferRo
 function useWantedColumns(): Column<OfferRow>[] {
   const { t, word, quiet } = useOfferCells();
   const kindOf = ({ country, contractStructure }: OfferRow) =>
-    [country && word('country', country), contractStructure && word('contract_structure', contractStructure)]
-      .filter(Boolean)
-      .join(' · ') || t('common:not_given');
+    filledText([
+      country && word('country', country),
+      contractStructure && word('contract_structure', contractStructure),
+    ]) || t('common:not_given');
   return [
     {
       id: 'name',

@@ -4,6 +4,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import type { PersonPlace } from '@wattpact/domain/users/person-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
+import { filledText } from '../../../platform/words/filled-text.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useStatusLabel } from '../../../records/status-label.ts';
 import { PlainRow } from '../../../ui/record/plain-rows.tsx';
@@ -45,7 +46,7 @@ export function CompanyRow({ place, to }: { place: PersonPlace; to: string }) {
   return (
     <PlainRow icon={IconBuilding} aside={badge}>
       <AppLink to={to}>{name}</AppLink>
-      <small>{held.filter(Boolean).join(' · ')}</small>
+      <small>{filledText(held)}</small>
     </PlainRow>
   );
 }
