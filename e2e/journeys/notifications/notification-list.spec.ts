@@ -126,9 +126,11 @@ test('on touch a button slides a row away from its two acts, which a finger meet
   await bell(page).tap();
   const more = news(page).getByRole('button', { name: /^Ações sobre/ });
   const read = news(page).getByRole('button', { name: /^Marcar como lida/ });
-  await expect(read).toHaveCount(0);
+  const outOfReach = read.and(page.locator('[inert] *'));
+  await expect(outOfReach).toHaveCount(1);
   await more.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(outOfReach).toHaveCount(0);
   for (const button of [more, read, news(page).getByRole('button', { name: /^Eliminar/ })]) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
