@@ -17,15 +17,21 @@ const written = code.flatMap((text) =>
   ),
 );
 const built = written.filter((text) => text.includes('${') && /[a-z_]{3}/.test(text.replace(/\$\{[^}]*\}/g, '')));
-const patterns = [...new Set(built)].map(templatePattern);
+/** A key that a call answers becomes a text of this namespace: that alone names none of them. */
+const anyRefusal = /^errorMessages:\$\{[^}]*\}$/;
+const patterns = [...new Set(built)].filter((text) => !anyRefusal.test(text)).map(templatePattern);
+/** In an address, too. */
+const refusals = new Set(code.flatMap((text) => text.match(/(?<==)error_\w+/g) ?? []));
+/** Asked for by ERR-45 and ERR-58; the page of negotiations and the button of a decision say the same in other words. */
+const unsaid = ['errorMessages:negotiations.error_select_first', 'errorMessages:error_feedback'];
 /** Filters name their values' texts by what stands before the value. */
 const beginnings = code.flatMap((text) =>
   [...text.matchAll(/(?:optionLabelKey|valuesKey): '([^']+)'/g)].map(([, key]) => key ?? ''),
 );
-const names = new Set([...written, ...beginnings.map((key) => `${key}.`)]);
+const names = new Set([...written, ...refusals, ...unsaid, ...beginnings.map((key) => `${key}.`)]);
 
 /** Forms that count, and those of a context. */
-const form = /_(?:one|other|zero|create|edit|amend|contract)$/;
+const form = /_(?:one|other|zero|create|edit|amend|contract|traced)$/;
 
 const namesOf = (key: string): string[] => {
   const bare = key.slice(key.indexOf(':') + 1);
