@@ -66,10 +66,10 @@ const instantOf = (id: RawBuilder<unknown>) =>
   sql`to_timestamp(('x' || left(translate(${id}::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`;
 
 /**
- * Rejected since the last approval, and no amendment of it: one waited then if it does so still, or was taken back later.
- * The id of an amendment has the instant of its first submission.
+ * Whether contract `t` was rejected since the last approval, and no amendment of it: one waited then if it does so still,
+ * or was taken back later. The id of an amendment has the instant of its first submission.
  */
-const isWithdrawn = sql<boolean>`exists (
+export const isWithdrawn = sql<boolean>`exists (
   select from event r
   where r.record_kind = 'energy_contract' and r.record_id = t.id and r.action = 'rejected'
     and r.id > (select a.id from event a
