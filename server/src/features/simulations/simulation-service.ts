@@ -15,10 +15,13 @@ const patienceMs = 60_000;
 const retryAfterSeconds = 2;
 
 /** Two cores at most are taken from the calls of others. */
+const atOnce = 2;
+
+/** One user may have both places: whoever comes next is told to wait a moment, the same user or another. */
 export const simulationGate = createGate({
-  atOnce: 2,
+  atOnce,
   waiting: 0,
-  perAsker: 1,
+  perAsker: atOnce,
   refusal: () => tooMany(retryAfterSeconds, 'error_simulation.too_many'),
 });
 
