@@ -73,11 +73,21 @@ describe('hidden counterparts', () => {
     for (const as of [newcomer, admin, reader, stranger]) expect((await hide(as, hiding(0))).status).toBe(403);
   });
 
-  test('[MAT-19] what has left the market cannot be hidden, but shown again', async () => {
-    const secret = await offerOf('Por publicar', { isPublishedInMarketplace: false });
-    expect((await hide(seller, { ...hiding(0), itemId: secret.id })).status).toBe(400);
-    expect((await hide(seller, { ...hiding(0, false), itemId: secret.id })).status).toBe(204);
-    expect((await hide(seller, { ...hiding(0, false), itemId: 'nothing' })).status).toBe(400);
+  test('[MAT-19] what has left the market cannot be hidden, but what was hidden before is shown again', async () => {
+    const left = await offerOf('Por publicar', inCountry('estonia').offer);
+    const publish = (isPublished: boolean) =>
+      t.db.updateTable('offer').set({ is_published: isPublished }).where('id', '=', left.id).execute();
+    const again = { ...hiding(0, false), itemId: left.id };
+    await publish(false);
+    expect((await hide(seller, { ...again, hidden: true })).status).toBe(400);
+    // Never hidden: it is as unknown as what does not exist.
+    expect((await hide(seller, again)).status).toBe(400);
+    await publish(true);
+    expect((await hide(seller, { ...again, hidden: true })).status).toBe(204);
+    await publish(false);
+    // Strangers and readers are not told that it is hidden.
+    for (const as of [stranger, reader]) expect((await hide(as, again)).status).toBe(400);
+    expect((await hide(seller, again)).status).toBe(204);
   });
 
   test('[MAT-19] unknown items are refused at their place', async () => {
@@ -89,10 +99,13 @@ describe('hidden counterparts', () => {
     const item = { path: 'itemId', key: 'error_invalid.item_id' };
     const own = { path: 'ownItemId', key: 'error_invalid.own_item_id' };
     expect(await errors({ ...hiding(0), itemId: unknownId, ownItemId: 'nothing' })).toEqual([item, own]);
-    // Of the other kind.
-    expect(await errors({ ...hiding(0), itemKind: 'project' })).toEqual([item, own]);
     const secret = await offerOf('Por publicar', { isPublishedInMarketplace: false });
-    expect(await errors({ ...hiding(0), itemId: secret.id })).toEqual([item]);
+    for (const hidden of [true, false]) {
+      // Of the other kind.
+      expect(await errors({ ...hiding(0, hidden), itemKind: 'project' })).toEqual([item, own]);
+      for (const itemId of [unknownId, 'nothing', secret.id])
+        expect(await errors({ ...hiding(0, hidden), itemId })).toEqual([item]);
+    }
     const paths = (await errors({ itemKind: 'contract', hidden: 'yes' })).map(({ path }: { path: string }) => path);
     expect(paths.toSorted()).toEqual(['hidden', 'itemId', 'itemKind', 'ownItemId']);
   });

@@ -102,6 +102,14 @@ export async function insertHidden(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+export async function isHiddenBy(db: Db, { entityId, kind, id }: Hiding): Promise<boolean> {
+  const { rows } = await sql`
+    select from hidden_match where legal_entity_id = ${entityId} and item_kind = ${kind} and item_id = ${id}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** @returns whether it was hidden */
 export async function deleteHidden(db: Db, { entityId, kind, id }: Hiding): Promise<boolean> {
   const { numDeletedRows } = await db

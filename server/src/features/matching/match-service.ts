@@ -23,6 +23,7 @@ import {
   deleteMatchesOfItem,
   findMatchedItem,
   insertHidden,
+  isHiddenBy,
   type MatchedItem,
   newestOfMarket,
   readCandidates,
@@ -135,12 +136,28 @@ export async function scorePair(
 
 const counterpart = { project: 'offer', offer: 'project' } as const satisfies Record<MarketKindName, MarketKindName>;
 
+/**
+ * What the actor may see; and to be shown again, what their company has hidden and has left the market since. Nobody else
+ * learns by the answer what a company hides.
+ */
+async function findCounterpart(
+  context: Context,
+  { itemKind: kind, itemId: id, hidden }: HiddenMatch,
+  ownEntityId: string | undefined,
+): Promise<{ id: string } | undefined> {
+  const { db, actor } = context;
+  const item = await find(context, kind, id);
+  if (item || hidden || !isId(id)) return item;
+  if (ownEntityId === undefined || !holds(actor, 'contracting', [ownEntityId])) return undefined;
+  return (await isHiddenBy(db, { entityId: ownEntityId, kind, id })) ? { id } : undefined;
+}
+
 /** @throws 400 for an item that the actor may not see, 403 without CONTRACTING in the company of the own one */
-export async function hideMatch(context: Context, { itemKind, itemId, ownItemId, hidden }: HiddenMatch): Promise<void> {
+export async function hideMatch(context: Context, choice: HiddenMatch): Promise<void> {
   const { db, actor, now } = context;
-  // One that has left the market can be shown again.
-  const item = hidden ? await find(context, itemKind, itemId) : isId(itemId) && { id: itemId };
+  const { itemKind, ownItemId, hidden } = choice;
   const own = await find(context, counterpart[itemKind], ownItemId);
+  const item = await findCounterpart(context, choice, own?.ownerId);
   const unknown = [
     ...(item ? [] : [{ path: 'itemId', key: 'error_invalid.item_id' }]),
     ...(own ? [] : [{ path: 'ownItemId', key: 'error_invalid.own_item_id' }]),
