@@ -48,6 +48,8 @@ export interface ApiCall {
   fromReplica?: true;
   /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
   perUser?: UserLimit;
+  /** Its handler counts by what it reads for the call; without it each call counts as one. Only in a GET. */
+  countsWhatItReads?: true;
   /** The person, company, file or person's request of `:id` is read: for an administrator, an entry of the audit log. */
   opens?: 'user' | 'legal_entity' | 'file' | 'support_feedback';
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */

@@ -127,6 +127,7 @@ export const benchmarkApi = {
   }),
   againstMedian: apiCall({
     ...read,
+    countsWhatItReads: true,
     path: '/api/benchmark/against-median',
     summary:
       'By how many percent the fixed prices of projects or offers are above the middle of the like of them (below: negative)',

@@ -53,6 +53,13 @@ beforeAll(async () => {
   await m.rebuild();
 });
 
+const keyOf = ({ id }: TestUser) => counterKey('user benchmark', id);
+/** How much somebody has read in this hour. */
+async function countedOf(user: TestUser): Promise<number> {
+  const rows = await t.db.selectFrom('rate_counter').select('count').where('key', '=', keyOf(user)).execute();
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
 describe('GET /api/benchmark', () => {
   test('[BEN-19] asks for a session, an approved company, and known words', async () => {
     expect((await t.anonymous.get('/api/benchmark?country=france')).status).toBe(401);
@@ -122,15 +129,10 @@ describe('GET /api/benchmark', () => {
     const other = await m.company('Chave, Lda.');
     await t.make.role(at(0).id, other.user, 'view');
     const { token } = await makeApiKeys(t)(other.user, other.id, 'view');
-    const counted = async () => {
-      const key = counterKey('user benchmark', other.user.id);
-      const rows = await t.db.selectFrom('rate_counter').select('count').where('key', '=', key).execute();
-      return rows.reduce((sum, { count }) => sum + count, 0);
-    };
-    const before = await counted();
+    const before = await countedOf(other.user);
     const { status, body } = await t.as({ token }).get('/api/benchmark?country=germany');
     expect([status, body.asks, body.bids]).toEqual([200, hidden, hidden]);
-    expect(await counted()).toBe(before + 1);
+    expect(await countedOf(other.user)).toBe(before + 1);
     const ofStranger = await makeApiKeys(t)(stranger.user, stranger.id, 'view');
     expect((await t.as(ofStranger).get('/api/benchmark?country=germany')).body.asks).toMatchObject({ p50: 32 });
   });
@@ -239,6 +241,46 @@ describe('GET /api/benchmark/against-median', () => {
     const { p50 } = (await told('country=germany')).bids;
     const dear = await m.bid(at(6), 2 * p50, { country: 'germany' });
     expect((await against('offer', [dear])).body.items).toEqual([{ id: dear, percent: 100, leftOut: [] }]);
+  });
+
+  test('[BEN-24] each different cell of a page is one of 600 reads; beyond them 429 tells how long to wait', async () => {
+    const { user } = await m.company('Leitora, Lda.');
+    const alike = [await m.bid(at(6), 42, { country: 'germany' }), await m.bid(at(5), 43, { country: 'germany' })];
+    const others = [await m.bid(at(6), 42, { country: 'france' }), await m.bid(at(6), 42, { country: 'italy' })];
+    const reads = async (ids: string[]) => {
+      const before = await countedOf(user);
+      const { status } = await against('offer', ids, user);
+      return [status, (await countedOf(user)) - before];
+    };
+    expect(await reads(alike)).toEqual([200, 1]);
+    expect(await reads([...alike, ...others])).toEqual([200, 3]);
+    expect(await reads(['x'])).toEqual([200, 1]);
+    const set = (count: number) =>
+      t.db.updateTable('rate_counter').set({ count }).where('key', '=', keyOf(user)).execute();
+    await set(598);
+    // Three are too many, and count nothing; two are the last.
+    const refused = await against('offer', [...alike, ...others], user);
+    expect([refused.status, refused.body.code]).toEqual([429, 'error_user_limit']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(await reads(others)).toEqual([200, 2]);
+    expect(await countedOf(user)).toBe(600);
+    expect(await reads(others)).toEqual([429, 0]);
+    const { status, headers } = await read('country=france', user);
+    expect([status, Number(headers['retry-after']) > 3500]).toEqual([429, true]);
+  });
+
+  test('[BEN-01, BEN-02] what strangers never saw is no part of the market, whatever its status', async () => {
+    for (const place of [0, 1, 2, 3]) await m.ask(at(place), 30 + place, { country: 'belgium' });
+    const { user, id } = at(4);
+    const location = { parish: 'Centro', municipality: 'Cidade', country: 'belgium' as const };
+    const own = await t.make.project(user, id, { location, isPublishedInMarketplace: false });
+    await m.rebuild();
+    expect((await told('country=belgium')).asks).toEqual(hidden);
+    // Its own company may compare it, with the others alone.
+    expect((await against('project', [own.id], user)).body.items).toEqual([
+      { id: own.id, reason: 'too_few_companies' },
+    ]);
+    expect((await against('project', [own.id])).body.items).toEqual([]);
   });
 
   test('[BEN-11, BEN-17] the median falls back as the band does, and says what it leaves out', async () => {

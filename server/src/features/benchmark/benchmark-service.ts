@@ -1,4 +1,5 @@
 // The rules of the benchmark: which cells somebody is told of, and how.
+import { userLimits } from '@wattpact/domain/api/user-limits';
 import { rounded } from '@wattpact/domain/arithmetic/rounding';
 import { bandFor, isOpen, positionOf } from '@wattpact/domain/benchmark/band';
 import {
@@ -26,6 +27,7 @@ import type { Technology } from '@wattpact/domain/terms/enumerations';
 import { companiesBehind } from '../../platform/caller.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
+import { countRead } from '../../platform/rate-limits/user-limits.ts';
 import { type PricedItem, type ReadCell, readIndex, readPast, readPresent, readPriced } from './benchmark-queries.ts';
 
 /** What is told depends on who asks. */
@@ -113,6 +115,10 @@ function placeOf({ country, technologies, structures, years, tenor }: PricedItem
 
 const kindOf: Record<MarketKindName, BenchmarkKind> = { project: 'ask', offer: 'bid' };
 
+/**
+ * Each different cell counts as one read: a page of a list tells no more of the market than so many questions of a form.
+ * @throws 429
+ */
 export async function compareWithMedian(
   context: RequestContext,
   { kind: market, ids }: { kind: MarketKindName; ids: readonly string[] },
@@ -124,7 +130,11 @@ export async function compareWithMedian(
     ...item,
     place: placeOf(item),
   }));
-  const keys = new Set(items.flatMap(({ price, place }) => (price !== null && place ? keysOf([kind], place) : [])));
+  const places = new Map(
+    items.flatMap(({ price, place }) => (price !== null && place ? [[cellKey({ kind, ...place }), place]] : [])),
+  );
+  await countRead(userLimits.benchmark, context, Math.max(1, places.size));
+  const keys = new Set([...places.values()].flatMap((place) => keysOf([kind], place)));
   const cells = await readPresent(db, [...keys], companiesBehind(actor));
   const compared = ({ price, place }: (typeof items)[number]): Omit<AgainstMedian, 'id'> => {
     if (price === null) return { reason: 'no_fixed_price' };

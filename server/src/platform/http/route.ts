@@ -68,10 +68,11 @@ function problemStatuses({
 }
 
 /** Details that the summary leaves out; undefined where there are none. */
-function descriptionOf({ freshProof, perUser, opens }: ApiCall): string | undefined {
+function descriptionOf({ freshProof, perUser, countsWhatItReads, opens }: ApiCall): string | undefined {
   const parts = [
     proofOf(freshProof),
     limitOf(perUser),
+    countsWhatItReads && 'A call counts as many times as there are different figures for which it asks, at least once.',
     opens && 'An administrator who calls it leaves an entry in the audit log.',
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join('\n\n') : undefined;

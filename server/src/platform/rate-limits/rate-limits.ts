@@ -70,20 +70,25 @@ export async function countUp(db: Db, key: string, windowSeconds: number, now: D
   return rows[0]?.count ?? 0;
 }
 
-/** Adds one unless the limit is reached, which concurrent calls cannot exceed. @returns whether it added one */
+/**
+ * Adds one, or so many, unless that exceeds the limit, which concurrent calls cannot do either.
+ * @returns whether it added them
+ */
 export async function countWithin(
   db: Db,
   key: string,
   { limit, windowSeconds }: RateLimit,
   now: Date,
+  added = 1,
 ): Promise<boolean> {
   const { start, others } = countedAt(key, windowSeconds, now);
+  const most = limit - added;
   const { rows } = await sql`
     with ${prepared} ${others}
     insert into rate_counter as c (key, window_start, count)
-    select ${key}::text, ${start}::timestamptz, 1 from others where others.count < ${limit}::int
-    on conflict (key, window_start) do update set count = c.count + 1
-      where c.count + (select count from others) < ${limit}::int
+    select ${key}::text, ${start}::timestamptz, ${added}::int from others where others.count <= ${most}::int
+    on conflict (key, window_start) do update set count = c.count + excluded.count
+      where c.count + (select count from others) <= ${most}::int
     returning c.count`.execute(db);
   return rows.length === 1;
 }
@@ -141,17 +146,18 @@ const slicesOf = (db: Db, key: string, windowSeconds: number, now: Date) =>
     .orderBy('window_start', 'desc')
     .execute();
 
-/** @returns 0 when another one is allowed, else the seconds until it is */
+/** @returns 0 when another one is allowed, or so many, else the seconds until they are */
 export async function secondsUntilFree(
   db: Db,
   key: string,
   { limit, windowSeconds }: RateLimit,
   now: Date,
+  added = 1,
 ): Promise<number> {
   let sum = 0;
   for (const { window_start, count } of await slicesOf(db, key, windowSeconds, now)) {
     sum += count;
-    if (sum < limit) continue;
+    if (sum + added <= limit) continue;
     const leaves = Date.parse(window_start) + sliceMs(windowSeconds) + windowSeconds * 1000;
     return Math.max(1, Math.ceil((leaves - now.getTime()) / 1000));
   }

@@ -7,7 +7,9 @@ import type { Db } from '../database/database.ts';
 import { countAhead, counterKey, countWithin, LimitReached, secondsUntilFree } from './rate-limits.ts';
 
 export type Limited = ApiCall & { perUser: UserLimit };
-export const isLimited = (call: ApiCall): call is Limited => call.perUser !== undefined;
+/** Whether each call counts as one. */
+export const isLimited = (call: ApiCall): call is Limited =>
+  call.perUser !== undefined && call.countsWhatItReads !== true;
 
 interface Asked {
   db: Db;
@@ -34,6 +36,13 @@ export async function countInTransaction(call: Limited, asked: Asked): Promise<v
 export async function countNow(call: Limited, asked: Asked): Promise<boolean> {
   const { key, rate } = counted(call.perUser, asked);
   return countWithin(asked.db, key, rate, asked.now);
+}
+
+/** Of a call that counts what it reads. @throws LimitReached without counting where that is more than may be read */
+export async function countRead(perUser: UserLimit, asked: Asked, added: number): Promise<void> {
+  const { key, rate } = counted(perUser, asked);
+  if (await countWithin(asked.db, key, rate, asked.now, added)) return;
+  throw new LimitReached(await secondsUntilFree(asked.db, key, rate, asked.now, added), 'error_user_limit');
 }
 
 export async function refusalOf(call: Limited, asked: Asked): Promise<LimitReached> {
