@@ -63,7 +63,7 @@ const bestMatches = z
     items: z.array(foundMatch),
     /** How many candidates were scored. */
     examined: z.int(),
-    /** Where nothing is found: the gate that most items of the market fail, or the part that most candidates lose most by. */
+    /** Where nothing is found but weak matches, and those without a score: the gate that most items of the market fail, or the part that most candidates lose most by. */
     obstacle: z.object({ gate: z.enum(matchGates).optional(), part: z.enum(matchPartNames).optional() }).optional(),
     asOf: z.string(),
   })

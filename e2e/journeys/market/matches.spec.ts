@@ -1,11 +1,12 @@
 // Best matches: a buyer finds the project that fits an own offer best, reads why, and opens the negotiation from there.
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { offerPayload } from '@wattpact/domain/samples/sample-payloads';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, choose } from '../../support/pages/forms.ts';
 import { composer } from '../../support/pages/negotiation-page.ts';
-import { accounts, openDesk, skipAgreement } from '../../support/people/people.ts';
+import { accounts, openAccount, openDesk, skipAgreement, stranger } from '../../support/people/people.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
+import { makeCompanyWithReader } from '../../support/records/made-records.ts';
 
 const matches = (page: Page) => page.getByRole('tabpanel', { name: 'Correspondências' });
 const matchOf = (page: Page, name: string) => matches(page).getByRole('listitem').filter({ hasText: name }).first();
@@ -47,6 +48,41 @@ test('[MAT-12, MAT-13, MAT-15] a buyer finds the best match and opens the negoti
   await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText('o vosso projeto serve-nos');
   await admin.close();
   await close();
+});
+
+test('[MAT-13] an offer that says little has its matches; who only reads opens no negotiation from them', async ({
+  browser,
+}) => {
+  const [rui, eva] = [stranger('Rui', 'Serra'), stranger('Eva', 'Leite')];
+  const [owner, reader] = [await browser.newContext(), await browser.newContext()];
+  const admin = await openDesk(browser, accounts.admin);
+  await openAccount(owner, rui);
+  await openAccount(reader, eva);
+  const company = await makeCompanyWithReader(owner, admin, eva, 'Fornos do Dão');
+  const { totalPurchasedCapacity: _megawatts, contractStructure: _structure, ...little } = offerPayload(company.id);
+  const unsaid = { pricingType: 'VARIABLE_PRICING', price: undefined, startDate: undefined };
+  const offer = await send(owner, 'post', '/offers', { ...little, ...unsaid });
+  const open = async (context: BrowserContext, path: string) => {
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(matches(page).getByRole('heading', { name: 'Correspondências mais fracas' })).toBeVisible();
+    await expect(matches(page).getByText('Nenhuma chega a 40 pontos em 100.')).toBeVisible();
+    await expect(matches(page).getByText('Sem pontuação').first()).toBeVisible();
+    return matches(page);
+  };
+  const acts = (panel: Locator) => panel.getByRole('link', { name: /^Abrir negociação sobre/ });
+  const panel = await open(owner, `/pt/offers/${offer.id}?tab=matches`);
+  await expect(acts(panel).first()).toBeVisible();
+  expect(await accessFaults(panel.page())).toEqual([]);
+  for (const [context, path] of [
+    [reader, `/pt/offers/${offer.id}?tab=matches`],
+    [admin, `/admin/pt/offers/${offer.id}?tab=matches`],
+  ] as const) {
+    const read = await open(context, path);
+    await expect(acts(read)).toHaveCount(0);
+    await expect(button(read, /^Sem interesse/)).toHaveCount(0);
+  }
+  await Promise.all([owner, reader, admin].map((context) => context.close()));
 });
 
 test('[MAT-14, MAT-18] a chosen own offer is scored in the head of a project and in the market’s list', async ({

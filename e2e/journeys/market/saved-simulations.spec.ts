@@ -1,30 +1,11 @@
 // A seller types a price, compares three structures of the project, saves them, and sends the link to a colleague, who sees
 // the same figures.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
+import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { sendProject, typeProjectTerms } from '../../support/pages/item-wizards.ts';
-import { accounts, openAccount, openDesk, type Person, stranger } from '../../support/people/people.ts';
-import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
-
-/** An approved company of the owner, in which the colleague holds VIEW. */
-async function makeCompany(
-  owner: BrowserContext,
-  admin: BrowserContext,
-  { email, ...colleague }: Person,
-): Promise<void> {
-  const fileId = await uploadDocument(owner.request, 'poderes.pdf');
-  const files = [{ fileId, category: 'user_powers' as const }];
-  const [sample] = legalEntityPayload(files).representatives;
-  if (!sample) throw new Error('The sample has no representative');
-  const representatives = [sample, { ...sample, ...colleague, email, role: 'view' as const }];
-  const { id } = await makeEntity(
-    owner,
-    entityData(`Solar do Alva ${crypto.randomUUID().slice(0, 6)}`, files, { representatives }),
-  );
-  await decide(admin, id, 'approve');
-}
+import { accounts, openAccount, openDesk, stranger } from '../../support/people/people.ts';
+import { makeCompanyWithReader } from '../../support/records/made-records.ts';
 
 const comparison = (page: Page) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Estruturas lado a lado' }) });
@@ -42,7 +23,7 @@ test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that
   ];
   await openAccount(owner, nuno);
   await openAccount(other, inês);
-  await makeCompany(owner, admin, inês);
+  await makeCompanyWithReader(owner, admin, inês, 'Solar do Alva');
 
   const page = await owner.newPage();
   const project = { ...place, designation: `Solar do Alva ${crypto.randomUUID().slice(0, 6)}` };

@@ -3,6 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { legalEntityPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
+import type { Person } from '../people/people.ts';
 import { document } from './documents.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';
 
@@ -53,6 +54,24 @@ export async function makeEntity({ request }: BrowserContext, data: ReturnType<t
 
 export const decide = ({ request }: BrowserContext, id: string, decision: 'approve' | 'reject', comment?: string) =>
   done(request.post(`/api/admin/legal-entities/${id}/${decision}`, { data: comment === undefined ? {} : { comment } }));
+
+/** An approved company of the owner, in which the reader's account holds VIEW. */
+export async function makeCompanyWithReader(
+  owner: BrowserContext,
+  admin: BrowserContext,
+  { email, ...person }: Person,
+  name: string,
+): Promise<MadeEntity> {
+  const fileId = await uploadDocument(owner.request, 'poderes.pdf');
+  const files = [{ fileId, category: 'user_powers' as const }];
+  const [sample] = legalEntityPayload(files).representatives;
+  if (!sample) throw new Error('The sample has no representative');
+  const representatives = [sample, { ...sample, ...person, email, role: 'view' as const }];
+  const marked = `${name} ${crypto.randomUUID().slice(0, 6)}`;
+  const entity = await makeEntity(owner, entityData(marked, files, { representatives }));
+  await decide(admin, entity.id, 'approve');
+  return entity;
+}
 
 export const editEntity = ({ request }: BrowserContext, id: string, data: ReturnType<typeof entityData>) =>
   done(request.put(`/api/legal-entities/${id}`, { data }));

@@ -125,6 +125,25 @@ describe('best matches', () => {
     expect(await found(id, seller)).not.toHaveProperty('obstacle');
   });
 
+  test('[MAT-13] weak matches and those without a score are answered, with what costs most points', async () => {
+    const { project: there, offer } = inCountry('latvia');
+    const { id } = await projectOf({ ...there, currentProjectStatus: 'UNDER_LICENSING' });
+    await offerOf('Sem dados', { ...offer, ...unsaid });
+    const unscored = await found(id, seller);
+    expect(unscored.items.map(({ score, band }) => [score, band])).toEqual([[null, null]]);
+    await offerOf('Cara', {
+      ...offer,
+      ...{ pricingType: 'FIXED_PRICING', price: 5, totalPurchasedCapacity: 900, contractStructure: 'BASELOAD_ANNUAL' },
+      ...{ contractDuration: 'LESS_THAN_5_YEARS', startDate: 'IMMEDIATELY' },
+    });
+    const both = await found(id, seller);
+    expect(both.items.map(({ item, band }) => [item.name, band])).toEqual([
+      ['Cara', 'weak'],
+      ['Sem dados', null],
+    ]);
+    expect(both.obstacle).toEqual({ part: 'price' });
+  });
+
   test('[MAT-17] ten are answered, or as many as asked for up to fifty', async () => {
     const { project: there, offer } = inCountry('cyprus');
     const { id } = await projectOf(there);

@@ -74,13 +74,15 @@ function mostFrequent<Name extends string>(names: readonly Name[]): Name | undef
   )?.name;
 }
 
-/** Why nothing is found. Where no candidate passes the gates, the newest items of the market tell which one is in the way. */
+/** Why nothing better than weak is found. Where no candidate passes the gates, the newest items of the market tell which one is in the way. */
 async function obstacleOf<Kind extends MarketKindName>(
   { db }: Context,
   { kind, ownerId, scoreOf }: Comparison<Kind>,
   scored: readonly ScoredMatch[],
 ): Promise<BestMatches['obstacle']> {
-  const part = mostFrequent(scored.flatMap(({ parts: [dearest] }) => (dearest ? [dearest.part] : [])));
+  const part = mostFrequent(
+    scored.flatMap(({ parts: [dearest] }) => (dearest && dearest.share < 1 ? [dearest.part] : [])),
+  );
   if (part) return { part };
   if (scored.length > 0) return undefined;
   const newest = await readCandidates(db, kind, ownerId, newestOfMarket(kind));
@@ -108,7 +110,8 @@ async function best<Kind extends MarketKindName>(
     .sort(byMerit)
     .slice(0, limit)
     .map((one) => shown(one, fieldsOf));
-  const obstacle = items.length === 0 && !isClosed ? await obstacleOf(context, comparison, scored) : undefined;
+  const isFound = items.some(({ band }) => band !== null && band !== 'weak');
+  const obstacle = !isFound && !isClosed ? await obstacleOf(context, comparison, scored) : undefined;
   return { items, examined: scored.length, asOf: now.toISOString(), ...(obstacle && { obstacle }) };
 }
 

@@ -1,6 +1,6 @@
 // The best matches of an own project or offer, as a tab of its page.
 import { Button, Skeleton } from '@mantine/core';
-import type { BestMatches as FoundMatches } from '@wattpact/domain/matching/match-api';
+import type { FoundMatch, BestMatches as FoundMatches } from '@wattpact/domain/matching/match-api';
 import { useState } from 'react';
 import { paths } from '../../platform/address/paths.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
@@ -8,8 +8,9 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { MatchRow } from './match-row.tsx';
 import { useMatchWords } from './match-words.ts';
+import classes from './matching.module.css';
 import { NoMatches } from './no-matches.tsx';
-import { type OwnItem, useMatches, useMayAct } from './use-matches.ts';
+import { leastOfBest, type OwnItem, useMatches, useMayAct } from './use-matches.ts';
 
 export default function BestMatches({ own }: { own: OwnItem }) {
   const { t } = useMatchWords();
@@ -31,6 +32,9 @@ export default function BestMatches({ own }: { own: OwnItem }) {
         ) : (
           <Skeleton height={320} />
         )}
+        {data && all && data.examined > data.items.length && (
+          <p className="quiet">{t('matching:first_of', { shown: data.items.length, examined: data.examined })}</p>
+        )}
         {data && (all || data.examined > data.items.length) && (
           <Button variant="default" mt={12} onClick={() => setAll(!all)}>
             {t(all ? 'matching:see_best' : 'matching:see_all')}
@@ -41,14 +45,32 @@ export default function BestMatches({ own }: { own: OwnItem }) {
   );
 }
 
+/** The weak ones stand apart, so that nobody takes the first of them for a good one. */
 function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
+  const { t } = useMatchWords();
   const mayAct = useMayAct(own);
-  if (found.items.length === 0) return <NoMatches found={found} />;
-  return (
+  const [good, weak] = [found.items.filter(isGood), found.items.filter((match) => !isGood(match))];
+  const list = (matches: readonly FoundMatch[]) => (
     <ol>
-      {found.items.map((match) => (
+      {matches.map((match) => (
         <MatchRow key={match.item.id} own={own} match={match} mayAct={mayAct} />
       ))}
     </ol>
   );
+  return (
+    <>
+      {good.length > 0 ? list(good) : <NoMatches found={found} />}
+      {weak.length > 0 && (
+        <>
+          <div className={classes.weaker}>
+            <h3>{t('matching:weaker')}</h3>
+            <p className="quiet">{t('matching:weaker_note', { least: leastOfBest })}</p>
+          </div>
+          {list(weak)}
+        </>
+      )}
+    </>
+  );
 }
+
+const isGood = ({ score }: FoundMatch): boolean => score !== null && score >= leastOfBest;

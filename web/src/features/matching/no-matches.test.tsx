@@ -10,8 +10,9 @@ const hidden: FoundMatch = {
 const drawn = (items: FoundMatch[]) =>
   renderToStaticMarkup(<NoMatches found={{ items, examined: 1, asOf: '2026-01-01' }} />);
 
-test('[MAT-13, MAT-15] where all good matches are hidden, nobody reads that none is good', () => {
+test('[MAT-13, MAT-15] where all matches are hidden, nobody reads that none is good', () => {
   expect(drawn([hidden])).toContain('none.all_hidden');
   expect(drawn([hidden])).not.toContain('none.good');
   expect(drawn([])).toContain('none.good');
+  expect(drawn([{ ...hidden, ...{ score: 12, band: 'weak', hidden: false } }])).toContain('none.good');
 });

@@ -1,12 +1,11 @@
-// Nothing fits an own item, and what is most often in the way; or all that fits is of no interest.
+// Nothing fits an own item well, and what is most often in the way; or all that fits is of no interest.
 import type { BestMatches } from '@wattpact/domain/matching/match-api';
 import { useMatchWords } from './match-words.ts';
 import { leastOfBest } from './use-matches.ts';
 
 export function NoMatches({ found: { items, examined, obstacle } }: { found: BestMatches }) {
   const { t } = useMatchWords();
-  // Of those that are found, the hidden ones stand last: no other one is left.
-  if (items.length > 0) return <p>{t('matching:none.all_hidden', { least: leastOfBest })}</p>;
+  if (items.length > 0 && items.every(({ hidden }) => hidden)) return <p>{t('matching:none.all_hidden')}</p>;
   const reason = () => {
     if (obstacle === undefined) return examined > 0 ? '' : t('matching:none.nothing');
     if (obstacle.gate) return t(`matching:none.gate.${obstacle.gate}`);

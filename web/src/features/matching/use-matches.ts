@@ -1,6 +1,7 @@
 // The best matches of an own project or offer, and hiding one of them.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BestMatches, type MatchesQuery, matchApi } from '@wattpact/domain/matching/match-api';
+import { leastOfBand } from '@wattpact/domain/matching/match-score';
 import { type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
@@ -23,9 +24,9 @@ export interface OwnItem {
 
 const calls = { project: matchApi.ofProject, offer: matchApi.ofOffer };
 
-/** Partial matches and better ones. */
-export const leastOfBest = 40;
-const bestOnes = { minScore: leastOfBest, limit: 10 } satisfies MatchesQuery;
+/** Of a partial match; the weaker ones, and those without a score, stand after the better ones. */
+export const leastOfBest = leastOfBand.partial;
+const bestOnes = { limit: 10 } satisfies MatchesQuery;
 const everyOne = { limit: 50 } satisfies MatchesQuery;
 
 export const useMatches = ({ kind, id }: OwnItem, all = false) =>
