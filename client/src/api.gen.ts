@@ -3064,7 +3064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same values as a CSV file that the import reads: `timestamp;value`
+         * The same values as a CSV file that the import reads: `timestamp;value`; of an invented series the head says so in a third field
          * @description People with a role in an approved company, and administrators.
          */
         get: operations["getSeriesByIdValuesExport"];
@@ -12053,7 +12053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same values as a CSV file that the import reads: `timestamp;value` */
+            /** @description The same values as a CSV file that the import reads: `timestamp;value`; of an invented series the head says so in a third field */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -79,7 +79,8 @@ export const seriesApi = {
     path: `${path}/:id/values/export`,
     access: 'market',
     status: 200,
-    summary: 'The same values as a CSV file that the import reads: `timestamp;value`',
+    summary:
+      'The same values as a CSV file that the import reads: `timestamp;value`; of an invented series the head says so in a third field',
     params: recordParams,
     query: range,
     raw: 'download',

@@ -8,8 +8,9 @@ import { type CutValues, readValues } from './series-service.ts';
 
 const portion = 5000;
 
-async function* linesOf({ first, resolution, values }: CutValues): AsyncGenerator<string> {
-  yield 'timestamp;value\n';
+/** @param note a third field of the head, which the import passes over */
+async function* linesOf({ first, resolution, values }: CutValues, note: string | undefined): AsyncGenerator<string> {
+  yield `${['timestamp', 'value', ...(note === undefined ? [] : [note])].join(';')}\n`;
   const [start, step] = [Date.parse(first), stepOf(resolution)];
   for (let place = 0; place < values.length; place += portion) {
     const lines = Array.from(
@@ -20,16 +21,18 @@ async function* linesOf({ first, resolution, values }: CutValues): AsyncGenerato
   }
 }
 
-/** It says what it is where nothing but the name can. */
-function inventedName({ platform, actor }: RequestContext, { technology, kind, zone }: SeriesRow): string {
+/** What an invented series is called, and what its file says of it. */
+function inventedWords({ platform, actor }: RequestContext, { technology, kind, zone }: SeriesRow) {
   const t = platform.texts.in(actor.language);
+  const note = t('simulation:invented');
   const subject = technology === null ? t(`simulation:series.kind.${kind}`) : t(`common:technology.${technology}`);
-  return [t('simulation:invented'), subject, t(`common:country.${zone}`)].join(', ');
+  return { name: [note, subject, t(`common:country.${zone}`)].join(', '), note };
 }
 
 /** @throws 400, 404 */
 export async function sendSeries(context: RequestContext, id: string, range: SeriesRange): Promise<void> {
   const cut = await readValues(context, id, range);
-  const { name } = cut.series;
-  sendTable(context, name ?? inventedName(context, cut.series), 'csv', linesOf(cut));
+  const { isInvented, name } = cut.series;
+  const invented = isInvented || name === null ? inventedWords(context, cut.series) : undefined;
+  sendTable(context, name ?? invented?.name ?? '', 'csv', linesOf(cut, invented?.note));
 }

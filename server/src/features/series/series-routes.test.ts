@@ -245,6 +245,21 @@ describe('reading and deleting', () => {
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(name));
   });
 
+  test('[ALL-05] the file of an invented series says what it is, and can be imported', async () => {
+    const invented: { id: string; kind: string }[] = (await t.as(owner).get(`${path}?zone=portugal`)).body.filter(
+      ({ isInvented }: { isInvented: boolean }) => isInvented,
+    );
+    for (const { id, kind } of invented.slice(0, 2)) {
+      const { body } = await t.as(owner).get(`${path}/${id}/values/export?from=2028-02-28&to=2028-03-01`);
+      const lines = String(body).trimEnd().split('\n');
+      expect([lines[0], lines.length]).toEqual(['timestamp;value;Inventado para demonstração', 49]);
+      expect(lines[1]).toMatch(/^2028-02-28T00:00Z;-?[\d.]+$/);
+      const [as, fields] = kind === 'price' ? [admin, { kind }] : [owner, own()];
+      const read = await importSeries(t.as(as), { ...fields, dryRun: true }, lines);
+      expect([read.status, read.body]).toMatchObject([200, { rows: 48, gaps: 0, faults: [], isRefused: false }]);
+    }
+  });
+
   test.each(['', '/export'])('[SIM-27] no more than fifteen years with one bound alone: values%s', async (file) => {
     const all: { id: string; isInvented: boolean }[] = (await t.as(stranger).get(path)).body;
     const invented = all.filter(({ isInvented }) => isInvented)[1];
