@@ -5,6 +5,7 @@ import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, type FieldItem, fieldGroups } from '../../records/fields/field-items.tsx';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, fieldText, isAbsent } from '../../records/fields/field-text.ts';
+import { Prose } from '../../ui/record/prose.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import type { Terms } from './terms-form.ts';
@@ -30,7 +31,7 @@ function technologyItems(item: FieldItem, { technologies = [] }: Terms, words: F
 export const clauseItems = ({ extraClauses = [] }: Terms): FieldItem[] =>
   extraClauses.map(({ name = '', type, description }, index) => ({
     label: `${index + 1}. ${name}`,
-    value: description,
+    value: description && <Prose>{description}</Prose>,
     note: type,
     // All clauses are one term, which is commented at the first.
     ...(index === 0 && { field: 'extraClauses' }),

@@ -1,4 +1,5 @@
-// Groups of a record's fields on papers; a group with only a text shows it as prose.
+// Groups of a record's fields on papers; a group with only a text shows it as prose, and the objects of a list stand below
+// each other.
 import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
 import { Prose } from '../../ui/record/prose.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
@@ -12,6 +13,8 @@ interface FieldPapersProps {
   decorate?: ((item: FieldItem) => Definition) | undefined;
 }
 
+const asProse = (item: FieldItem): FieldItem => ({ ...item, value: <Prose>{item.value}</Prose> });
+
 export const FieldPapers = ({ groups, titleOf, decorate }: FieldPapersProps) =>
   groups.map(({ name, items, prose, isList = false }) => (
     <SectionPaper
@@ -23,8 +26,8 @@ export const FieldPapers = ({ groups, titleOf, decorate }: FieldPapersProps) =>
         <Prose>{prose}</Prose>
       ) : (
         <DefinitionList
-          items={decorate ? items.map(decorate) : items}
-          columns={isList || prose !== undefined || items.length === 1 ? 1 : 2}
+          items={(prose === undefined ? items : items.map(asProse)).map((item) => decorate?.(item) ?? item)}
+          stacked={isList || prose !== undefined}
         />
       )}
     </SectionPaper>

@@ -21,7 +21,7 @@ interface DefinitionListProps {
   columns?: 1 | 2;
   /** One column with rules between its rows, values at the left: for comparison with the list beside it. */
   ruled?: boolean;
-  /** One column, each value below its label: for several lists side by side. */
+  /** One column, each value below its label: for whole texts, and for several lists side by side. */
   stacked?: boolean;
 }
 

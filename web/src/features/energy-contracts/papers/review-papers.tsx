@@ -60,7 +60,7 @@ export function ClausesPaper({ given }: PapersProps) {
   }
   return (
     <SectionPaper title={t('energyContracts:contract_terms.section.extra_clauses')}>
-      <DefinitionList columns={1} items={items} />
+      <DefinitionList stacked items={items} />
     </SectionPaper>
   );
 }

@@ -50,7 +50,6 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same, am
         aside={<ChangeSection title={t('common:field.documents')} paths={['documents']} />}
       >
         <DefinitionList
-          columns={1}
           items={[
             ...documents.map(({ name, size, group }) => ({
               label: t(`energyContracts:documentation.category.${group}`),

@@ -25,7 +25,6 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
   const groups = projectGroups(payload, 'confirmation', words, sellerName);
   const isBasic = ({ name }: { name: string }) => name === 'identity' || name === 'source';
   const [basic, others] = [groups.filter(isBasic), groups.filter((group) => !isBasic(group))];
-  const phases = projectPhases.filter((phase) => values.documentations.some(({ group }) => group === phase));
   return (
     <>
       <SectionPaper>
@@ -40,14 +39,15 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
       <FieldPapers groups={others} titleOf={titleOf} />
       <SectionPaper title={t('projects:section.documents')}>
         <DefinitionList
-          columns={1}
-          items={phases.map((phase) => ({
-            label: t(`common:project_phase.${phase}`),
-            value: values.documentations
+          items={projectPhases.flatMap((phase) =>
+            values.documentations
               .filter(({ group }) => group === phase)
-              .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
-              .join(', '),
-          }))}
+              .map(({ name, size }) => ({
+                label: t(`common:project_phase.${phase}`),
+                value: name,
+                note: formatFileSize(size),
+              })),
+          )}
         />
       </SectionPaper>
     </>
