@@ -106,7 +106,7 @@ async function fillInConflict(page: Page): Promise<void> {
   await expect(combobox(page, 'Concelho')).toHaveValue('Trujillo');
   await openSection(page, 'Tecnologias');
   await tick(page, 'Que tecnologias tem o projeto?', 'Solar');
-  await field(page, 'Solar, Potência instalada').fill('40');
+  await field(page, 'Solar, Potência afeta').fill('40');
   await fillRequired(page, projectPayload('', ''));
   await goOn(page, /^Seguinte:/);
   await expect(heading(page, 'Passo 2 de 4: Termos e condições')).toBeFocused();
@@ -131,7 +131,7 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   await fillInConflict(page);
   await goOn(page, /^Seguinte:/);
   const total = field(page, 'Potência à venda');
-  const installed = field(page, 'Solar, Potência instalada');
+  const installed = field(page, 'Solar, Potência afeta');
   await expect(total).toBeFocused();
   await expect(total).toHaveAccessibleDescription(/É inferior à soma das potências das tecnologias/);
   const list = page.getByRole('alert').filter({ hasText: 'Há 2 campos por corrigir antes de continuar' });

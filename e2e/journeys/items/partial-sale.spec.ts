@@ -1,6 +1,6 @@
 // A contract over a part of a project that is not sold in parts: the warning before, the notice after, and the next step.
 import { expect, test } from '@playwright/test';
-import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
@@ -43,5 +43,22 @@ test('[PRJ-26] a contract over half of an indivisible project is warned of, and 
   await nextStep(seller.page);
   await expect(field(seller.page, 'Potência à venda')).toHaveValue('20');
   await expect(button(seller.page, /^Seguinte:/)).toBeVisible();
+  await parties.close();
+});
+
+test('[CON-73] a project offers a part of its plant: one click splits it among the technologies', async ({
+  browser,
+}) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const { page } = parties.seller;
+  await page.goto(`/pt/projects/${parties.project.id}/edit`);
+  await nextStep(page);
+  await field(page, 'Potência à venda').fill('20');
+  await expect(page.getByText('As tecnologias somam 40 MW e estão à venda 20 MW')).toBeVisible();
+  await button(page, 'Repartir 20 MW em proporção').click();
+  await expect(button(page, 'Repartir 20 MW em proporção')).toBeHidden();
+  await button(page, 'Anterior').click();
+  await openSection(page, 'Tecnologias');
+  await expect(field(page, 'Solar, Potência afeta')).toHaveValue('20');
   await parties.close();
 });

@@ -44,9 +44,9 @@ test('what the pricing type does not use is told apart from what was not given',
   expect(factOf(groups, 'Preço')).not.toHaveProperty('isUnused');
 });
 
-test('what is installed in all and how long it is delivered stand beside the fields', () => {
+test('what is allotted in all and how long it is delivered stand beside the fields', () => {
   const groups = projectFacts(project, wordsIn('pt', 'project'));
-  expect(factOf(groups, 'Potência instalada')?.figure?.amount).toBe(46);
+  expect(factOf(groups, 'Potência afeta')?.figure?.amount).toBe(46);
   expect(factOf(groups, 'Prazo')?.figure?.amount).toBe(10);
 });
 

@@ -1,4 +1,4 @@
-// The facts compared between projects for sale: their fields, the total installed capacity, and the length of the delivery.
+// The facts compared between projects for sale: their fields, the total allotted capacity, and the length of the delivery.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { termYears } from '@wattpact/domain/terms/term-years';

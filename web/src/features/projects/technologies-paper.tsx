@@ -1,9 +1,9 @@
-// A project's technologies as a table: installed and forecast capacity, output power, lifetime. On a phone each row is a
+// A project's technologies as a table: allotted and forecast capacity, output power, lifetime. On a phone each row is a
 // card, with the heads beside its figures.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
@@ -13,13 +13,13 @@ import { TechnologyHead } from './technology-head.tsx';
 
 interface TechnologiesPaperProps {
   technologies: ProjectRecord['technologies'];
-  /** Includes the output power and the total installed capacity. */
+  /** Includes the output power and the total of the allotted capacities. */
   full?: boolean;
 }
 
 export function TechnologiesPaper({ technologies, full = false }: TechnologiesPaperProps) {
-  const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
+  const words = useFieldWords('project');
+  const { t, formats } = words;
   const entries = entriesOf(technologies);
   const installed = entries.flatMap(({ installedCapacity = [] }) => installedCapacity);
   const total = installed.reduce((sum, one) => sum + one, 0);
@@ -29,7 +29,7 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
     ) : (
       <Quantity {...formats.capacity(megawatts)} />
     );
-  const head = (name: string) => ({ 'data-label': t(`common:field.${name}` as never) });
+  const head = (name: string) => ({ 'data-label': fieldLabel(name, words) });
   const heads = ['installedCapacity', 'annualForecastCapacity', ...(full ? ['outputPower'] : []), 'lifetime'];
   return (
     <SectionPaper flush title={t('common:field.technologies')}>

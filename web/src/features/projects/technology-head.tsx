@@ -1,14 +1,15 @@
 // The head of a table of technologies: their type, then their figures.
-import { useTranslation } from 'react-i18next';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 
 export function TechnologyHead({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation();
+  const words = useFieldWords('project');
   return (
     <thead>
       <tr>
         {['type', ...names].map((name) => (
           <th key={name} scope="col">
-            {t(`field.${name}`)}
+            {fieldLabel(name, words)}
           </th>
         ))}
       </tr>

@@ -61,9 +61,9 @@ describe('a value in the words of its kind', () => {
       'project',
       'technologies',
       solar,
-      'Solar (Potência instalada 46 MW); Armazenamento',
-      'Solar (Installed capacity 46 MW); Storage',
-      'Solar (Potencia instalada 46 MW); Almacenamiento',
+      'Solar (Potência afeta 46 MW); Armazenamento',
+      'Solar (Allotted capacity 46 MW); Storage',
+      'Solar (Potencia asignada 46 MW); Almacenamiento',
     ],
     [
       'bare technologies',

@@ -78,12 +78,11 @@ describe("[HIS-14] the reader's language and formats", () => {
   test('a figure of one technology has a line of its own, in the words of its record', () => {
     const [before, after] = [46, 50].map((installedCapacity) => [{ type: 'SOLAR_POWER', installedCapacity }]);
     const change = { before: '46\u00a0MW', after: '50\u00a0MW', difference: '+8,7\u00a0%' };
-    expect(linesOf('technologies', before, after, 'pt', 'project')).toMatchObject([
-      { label: 'Solar, Potência instalada', ...change },
-    ]);
-    expect(linesOf('technologies', before, after, 'pt', 'energy_contract')).toMatchObject([
-      { label: 'Solar, Potência afeta', ...change },
-    ]);
+    expect(linesOf('technologies', before, after)).toMatchObject([{ label: 'Solar, Potência instalada', ...change }]);
+    for (const of of ['project', 'energy_contract'] as const)
+      expect(linesOf('technologies', before, after, 'pt', of)).toMatchObject([
+        { label: 'Solar, Potência afeta', ...change },
+      ]);
     expect(linesOf('technologies', ['SOLAR_POWER'], ['STORAGE'], 'pt', 'offer')).toMatchObject([
       { label: 'Tecnologias', before: 'Solar', after: 'Armazenamento' },
     ]);

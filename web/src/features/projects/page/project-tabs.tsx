@@ -36,7 +36,7 @@ export function useProjectTabs(project: ProjectRecord): QueryTab[] {
   ];
 }
 
-/** With several technologies, each shows its own installed capacity. */
+/** With several technologies, each shows its own allotted capacity. */
 export function useProjectFigures(project: ProjectRecord): KeyFigure[] {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();

@@ -6,8 +6,10 @@ import { ChipsField } from '../../../../ui/fields/chips-field.tsx';
 import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SuggestedText } from '../../../../ui/fields/suggested-text.tsx';
+import classes from '../../../contract-terms/contract-terms.module.css';
 import { DeliveryFields, VolumeField } from '../../../contract-terms/delivery-fields.tsx';
 import { PricingFields } from '../../../contract-terms/pricing-fields.tsx';
+import { AllotmentNotice } from '../../../contract-terms/technologies/allotment-notice.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 
 const pathOf = (name: string) => `financialConditions.${name}`;
@@ -31,6 +33,9 @@ export function ConditionFields({ editor }: ProjectStepProps) {
         {...amount(pathOf('totalPurchasedCapacity'))}
       />
       <VolumeField editor={editor} />
+      <div className={`wide ${classes.notes}`}>
+        <AllotmentNotice editor={editor} forSale />
+      </div>
       <NumberField
         description={t('help.maximumAmountEnergyAllowed')}
         {...amount(pathOf('maximumAmountEnergyAllowed'))}

@@ -1,9 +1,11 @@
-// The technologies of a project, each with installed and forecast capacity, output power and lifetime.
+// The technologies of a project, each with allotted and forecast capacity, output power and lifetime.
 import { Select } from '@mantine/core';
 import { lifetimeBands, type Technology } from '@wattpact/domain/terms/enumerations';
-import { useTranslation } from 'react-i18next';
+import { fieldLabel } from '../../../../records/fields/field-label.ts';
+import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { TechnologyName } from '../../../../ui/text/technology-icon.tsx';
+import { AllotmentNotice } from '../../../contract-terms/technologies/allotment-notice.tsx';
 import { TechnologyChips } from '../../../contract-terms/technologies/technology-chips.tsx';
 import { useTechnologyAmounts } from '../../../contract-terms/technologies/use-technology-amounts.tsx';
 import { TechnologyHead } from '../../technology-head.tsx';
@@ -13,7 +15,8 @@ import classes from './technology-fields.module.css';
 const capacities = ['installedCapacity', 'annualForecastCapacity', 'outputPower'] as const;
 
 export function TechnologyFields({ editor }: ProjectStepProps) {
-  const { t } = useTranslation(['projects', 'common']);
+  const words = useFieldWords('project');
+  const { t } = words;
   const { technologies } = editor.values;
   const { amount, error } = useTechnologyAmounts(editor);
   /** The column's head is the label; screen readers hear the technology, too. */
@@ -37,7 +40,7 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
                     <TechnologyName technologies={[type]} />
                   </th>
                   {capacities.map((name) => (
-                    <td key={name} data-label={t(`common:field.${name}`)}>
+                    <td key={name} data-label={fieldLabel(name, words)}>
                       <NumberField {...inTable(amount(index, name), type)} />
                     </td>
                   ))}
@@ -53,6 +56,7 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
             </tbody>
           </table>
           {error}
+          <AllotmentNotice editor={editor} forSale />
         </>
       )}
     </div>
