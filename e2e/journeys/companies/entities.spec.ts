@@ -3,7 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { decideOn } from '../../support/pages/administration.ts';
 import { type Company, declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
-import { attachDocument, choose, field, nextStep } from '../../support/pages/forms.ts';
+import { attachDocument, button, choose, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
 import { forgedDocument } from '../../support/records/documents.ts';
@@ -195,4 +195,23 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   await expect(owner.getByText(`«${name}» foi eliminado`)).toBeVisible();
   await expect(owner).toHaveURL(/\/pt\/?\?tab=legalEntity/);
   await Promise.all(desks.map((desk) => desk.close()));
+});
+
+test('what a representative may do, and what their level means, stands where it is chosen', async ({ context }) => {
+  const page = await asStranger(context, 'Olga');
+  const one = company('Biomassa do Sabor');
+  await page.goto(newWizard);
+  await fillDetails(page, one);
+  await nextStep(page);
+  await fillContacts(page, one);
+  await nextStep(page);
+  const role = page.getByRole('combobox', { name: 'Papel' });
+  const level = page.getByRole('combobox', { name: 'Nível de autorização' });
+  await expect(role).toHaveAccessibleDescription(/tem sempre o papel de gestão/);
+  await expect(level).toHaveAccessibleDescription(/não dá permissões/);
+  await button(page, /^Adicionar representante/).click();
+  await expect(role.last()).toHaveAccessibleDescription('O que a pessoa pode fazer em nome da entidade.');
+  await role.last().click();
+  await page.getByRole('option', { name: 'Registo', exact: true }).click();
+  await expect(role.last()).toHaveAccessibleDescription('Consulta, regista contratos e carrega documentos.');
 });

@@ -1,5 +1,5 @@
 // Third step: up to four people who may act in the entity's name, the creator first.
-import { Button, Select } from '@mantine/core';
+import { Button, type InputWrapperProps, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { maximumRepresentatives } from '@wattpact/domain/legal-entities/legal-entity';
@@ -92,22 +92,31 @@ interface RightsFieldsProps {
   isOwner: boolean;
 }
 
-/** The owner always has `manage`. */
+/** Texts of different lengths, below the inputs: these stand side by side. */
+const inOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+
+/** The owner always has `manage`. The chosen role says what it permits, and the level that it permits nothing. */
 function RightsFields({ editor: { choice }, path, isOwner }: RightsFieldsProps) {
   const { t } = useTranslation('legalEntity');
+  const role = choice(`${path}.role`, entityRoles);
+  const chosen = entityRoles.find((one) => one === role.value);
   return (
     <>
       <Select
         className="half"
         required
         allowDeselect={false}
-        {...choice(`${path}.role`, entityRoles)}
+        inputWrapperOrder={inOrder}
+        description={chosen ? t(`role_means.${chosen}`) : t('help.role')}
+        {...role}
         {...(isOwner && { value: 'manage', disabled: true, description: t('help.owner_role') })}
       />
       <Select
         className="half"
         required
         allowDeselect={false}
+        inputWrapperOrder={inOrder}
+        description={t('help.level')}
         {...choice(`${path}.authorizationLevel`, authorizationLevels)}
       />
     </>
