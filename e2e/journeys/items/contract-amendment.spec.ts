@@ -23,6 +23,9 @@ async function amendPrice(page: Page): Promise<void> {
   await nextStep(page);
   await expect(page.locator('section').filter({ hasText: 'O que muda face' })).toContainText('41,00');
   await expect(page.getByText('Taxa de alteração')).toBeVisible();
+  await button(page, 'Alterar: Aditamento').click();
+  await expect(page.getByRole('combobox', { name: 'Motivo do aditamento' })).toBeFocused();
+  for (const _ of ['terms', 'confirmation']) await nextStep(page);
   await button(page, 'Enviar aditamento').click();
 }
 

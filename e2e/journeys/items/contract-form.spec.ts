@@ -110,6 +110,8 @@ test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, 
   await nextStep(page);
   await expect(page.getByText('Potência afeta 20 MW, Capacidade anual prevista 5 MW')).toBeVisible();
   await expect(page.getByText('45 GWh', { exact: true }).first()).toBeVisible();
+  await button(page, 'Alterar: Cláusulas adicionais').click();
+  await expect(field(page, 'Nome')).toBeFocused();
   await parties.close();
 });
 

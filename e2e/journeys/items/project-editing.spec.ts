@@ -22,6 +22,11 @@ test('[PRJ-19, PRJ-21, PRJ-50, PRJ-57, PRJ-58] the editor has the steps of the w
   await field(page, 'Designação').fill(`${name} mudado`);
   for (const _ of ['terms', 'documents', 'confirmation']) await nextStep(page);
   await expect(page.getByRole('switch', { name: 'Publicar no mercado' })).toBeChecked();
+  await button(page, 'Alterar: Tecnologias').click();
+  await expect(field(page, 'Solar, Potência afeta')).toBeFocused();
+  for (const _ of ['terms', 'documents', 'confirmation']) await nextStep(page);
+  await button(page, 'Alterar: Documentação').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Passo 3 de 4: Documentação por fase' })).toBeAttached();
   await button(page, 'Cancelar').click();
   await button(page.getByRole('dialog'), 'Desistir').click();
   await expectPage(page, name);

@@ -18,7 +18,7 @@ export function useExtraClausesSection(editor: TermsEditor): FormSection {
     optional: true,
     summary: [clauses.length > 0 && t('energyContracts:contract_terms.clauses', { count: clauses.length })],
     children: (
-      <div className={`wide ${classes.clauses}`}>
+      <div className={`wide ${classes.clauses}`} data-path="extraClauses">
         {clauses.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a clause
           <Clause key={index} editor={editor} index={index} />

@@ -7,6 +7,7 @@ import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
+import { ChangeSection } from '../../ui/wizard/change-section.tsx';
 import classes from './technologies.module.css';
 import { entriesOf } from './technologies.ts';
 import { TechnologyHead } from './technology-head.tsx';
@@ -32,7 +33,11 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
   const head = (name: string) => ({ 'data-label': fieldLabel(name, words) });
   const heads = ['installedCapacity', 'annualForecastCapacity', ...(full ? ['outputPower'] : []), 'lifetime'];
   return (
-    <SectionPaper flush title={t('common:field.technologies')}>
+    <SectionPaper
+      flush
+      title={t('common:field.technologies')}
+      aside={<ChangeSection title={t('common:field.technologies')} paths={['technologies']} />}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('common:field.technologies')}>
         <table className={classes.table}>

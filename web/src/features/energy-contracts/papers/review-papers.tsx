@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
+import { ChangeSection } from '../../../ui/wizard/change-section.tsx';
 import type { Terms } from '../../contract-terms/terms-form.ts';
 import { clauseItems, termGroups } from '../../contract-terms/terms-items.tsx';
 
@@ -58,8 +59,9 @@ export function ClausesPaper({ given }: PapersProps) {
       </Paper>
     );
   }
+  const title = t('energyContracts:contract_terms.section.extra_clauses');
   return (
-    <SectionPaper title={t('energyContracts:contract_terms.section.extra_clauses')}>
+    <SectionPaper title={title} aside={<ChangeSection title={title} paths={['extraClauses']} />}>
       <DefinitionList stacked items={items} />
     </SectionPaper>
   );

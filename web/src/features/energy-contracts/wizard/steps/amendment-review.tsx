@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../../platform/words/formats.ts';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { ChangeSection } from '../../../../ui/wizard/change-section.tsx';
 import { changeSentences } from '../../../contract-templates/change-sentences.ts';
 import { Sentences } from '../../../contract-templates/changes-list.tsx';
 import { versionQuery } from '../../contract-calls.ts';
@@ -27,7 +28,10 @@ export function AmendmentReview({ contract, values }: AmendmentReviewProps) {
   const [file] = documents;
   return (
     <>
-      <SectionPaper title={t('amendment.title')}>
+      <SectionPaper
+        title={t('amendment.title')}
+        aside={<ChangeSection title={t('amendment.title')} paths={['amendment.reason']} />}
+      >
         <AmendmentFacts {...said} document={file && { name: file.name, note: formatFileSize(file.size) }} />
       </SectionPaper>
       <SectionPaper title={t('amendment.what_changes_now')}>

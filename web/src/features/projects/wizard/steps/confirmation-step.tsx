@@ -7,6 +7,7 @@ import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { ChangeSection } from '../../../../ui/wizard/change-section.tsx';
 import { projectGroups } from '../../project-items.tsx';
 import { TechnologiesPaper } from '../../technologies-paper.tsx';
 import { payloadOf } from '../project-form.ts';
@@ -37,7 +38,10 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
       <FieldPapers groups={basic} titleOf={titleOf} />
       <TechnologiesPaper technologies={payload.technologies} full />
       <FieldPapers groups={others} titleOf={titleOf} />
-      <SectionPaper title={t('projects:section.documents')}>
+      <SectionPaper
+        title={t('projects:section.documents')}
+        aside={<ChangeSection title={t('projects:section.documents')} paths={['documentations']} />}
+      >
         <DefinitionList
           items={projectPhases.flatMap((phase) =>
             values.documentations
