@@ -2,9 +2,10 @@
 // far off they are, and the end shows the duration.
 import { type TermField, termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { FieldUse } from '@wattpact/domain/terms/sections';
-import { type FieldGroup, type FieldItem, fieldGroups } from '../../records/fields/field-items.tsx';
+import { Fragment } from 'react';
+import { type FieldGroup, type FieldItem, fieldGroups, fieldValue } from '../../records/fields/field-items.tsx';
 import { fieldLabel } from '../../records/fields/field-label.ts';
-import { type FieldWords, fieldText, isAbsent } from '../../records/fields/field-text.ts';
+import { type FieldWords, isAbsent } from '../../records/fields/field-text.ts';
 import { Prose } from '../../ui/record/prose.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
@@ -23,8 +24,12 @@ function technologyItems(item: FieldItem, { technologies = [] }: Terms, words: F
     value: type && <TechnologyName technologies={[type]} />,
     note: Object.entries(figures)
       .filter(([, value]) => !isAbsent(value))
-      .map(([name, value]) => `${fieldLabel(name, words)} ${fieldText(name, value, words)}`)
-      .join(', '),
+      .map(([name, value], place) => (
+        <Fragment key={name}>
+          {place > 0 && ', '}
+          {fieldLabel(name, words)} {fieldValue(name, value, words)}
+        </Fragment>
+      )),
   }));
 }
 

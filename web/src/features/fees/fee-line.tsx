@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { Money } from '../../ui/text/money.tsx';
 import classes from './fee-line.module.css';
 import { feeQuery } from './fee-query.ts';
 
@@ -31,7 +32,9 @@ export function FeeLine({ feeType, entityId, framed = false }: FeeLineProps) {
   return (
     <p className={framed ? `${classes.line} ${classes.framed}` : classes.line}>
       <span>{t(`fee_type.${fee.feeType}`)}</span>
-      <strong className="numeric">{formats.money(fee.price)}</strong>
+      <strong className="numeric">
+        <Money amount={fee.price} />
+      </strong>
       <small>{tax}</small>
     </p>
   );

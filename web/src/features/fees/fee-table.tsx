@@ -7,6 +7,7 @@ import { type FeeType, paymentDeadlines, periodicities } from '@wattpact/domain/
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Money } from '../../ui/text/money.tsx';
 import type { FeeValues } from './configured-fees.ts';
 import classes from './fees.module.css';
 
@@ -103,7 +104,6 @@ const home = { issuer: 'home', customer: 'home' };
 
 /** As an invoice to a company in the issuer's country would have it. */
 function Total({ fee: { amount, taxRate } }: { fee: FeeValues['fees'][number] }) {
-  const formats = useFormats();
   if (amount === null || taxRate === null) return '—';
-  return formats.money(feeAmount({ amount, taxRate }, home).totalCents / 100);
+  return <Money amount={feeAmount({ amount, taxRate }, home).totalCents / 100} />;
 }

@@ -7,6 +7,7 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { middleDot } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { Money } from '../../ui/text/money.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import classes from './portfolio.module.css';
 
@@ -89,7 +90,6 @@ function useOffered({ projects, offers }: Portfolio['offered']): FigureItem[] {
 /** Absent for who may not see invoices. */
 function useFees(feesDue: Portfolio['feesDue']): FigureItem[] {
   const { t } = useTranslation('dashboard');
-  const formats = useFormats();
   if (!feesDue) return [];
   const { count, amount, overdueCount } = feesDue;
   const late = overdueCount > 0 && (
@@ -100,7 +100,7 @@ function useFees(feesDue: Portfolio['feesDue']): FigureItem[] {
     {
       key: 'fees',
       label: t('portfolio.fees'),
-      value: formats.money(amount),
+      value: <Money amount={amount} />,
       note: (
         <>
           {count === 0 ? invoices : <AppLink to={paths.myInvoices()}>{invoices}</AppLink>}

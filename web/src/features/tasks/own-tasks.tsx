@@ -10,6 +10,7 @@ import { middleDot } from '../../platform/words/filled-text.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { editPath, kindIcons } from '../../records/kind-looks.ts';
+import { Money } from '../../ui/text/money.tsx';
 import { CountBadge } from '../../ui/text/status-badge.tsx';
 import type { Tone } from '../../ui/text/status-tones.ts';
 import classes from './tasks.module.css';
@@ -98,7 +99,9 @@ function Detail({ task: { kind, totalPrice, comment, templateVersion, signedAt }
   if (totalPrice !== null) {
     return (
       <p className={classes.detail}>
-        <strong>{formats.money(totalPrice)}</strong>
+        <strong>
+          <Money amount={totalPrice} />
+        </strong>
         {comment && middleDot + t('home.tasks.quote', { text: comment })}
       </p>
     );

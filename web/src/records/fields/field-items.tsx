@@ -26,7 +26,7 @@ export interface FieldGroup {
 }
 
 /** The field's text, with a quantity's unit in a lighter tone and a code on one line. */
-function fieldValue(path: string, value: unknown, words: FieldWords): ReactNode {
+export function fieldValue(path: string, value: unknown, words: FieldWords): ReactNode {
   const quantity = quantityOf(path, value, words);
   if (quantity && quantity.unit !== '%') return <Quantity {...quantity} />;
   const text = fieldText(path, value, words);

@@ -10,6 +10,7 @@ import type { App } from '../../../records/shown-record.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { type InvoicesSource, latestInvoiceQuery } from '../../invoices/invoice-calls.ts';
@@ -52,7 +53,7 @@ export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps)
   return (
     <SidePart title={title} beside={<StatusBadge status={status} label={t(`invoices:status.${status}`)} />}>
       <p className={classes.amount}>
-        {formats.money(totalPrice)}
+        <Money amount={totalPrice} />
         <small>{reverseCharge ? fee : t('energyContracts:page.fee_with_tax', { fee })}</small>
       </p>
       <p className={classes.note}>

@@ -9,6 +9,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { feeQuery } from '../../fees/fee-query.ts';
 
 /** A contract from a negotiation pays the fee for concluding it, any other the fee for registering it. */
@@ -58,7 +59,7 @@ export function FeeCard({ payload, isAmended = false }: FeeCardProps) {
           },
           {
             label: t('energyContracts:fee.price'),
-            value: formats.money(fee.price),
+            value: <Money amount={fee.price} />,
             note: fee.reverseCharge
               ? t('energyContracts:fee.reverse_charge')
               : t('energyContracts:fee.with_tax', { rate: formats.percent(fee.taxRate) }),

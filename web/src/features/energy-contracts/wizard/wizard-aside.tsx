@@ -1,8 +1,9 @@
 // Beside the wizard: a summary, the duty to register and its deadline.
 import { Box } from '@mantine/core';
-import { filledText } from '../../../platform/words/filled-text.ts';
-import { quantityText } from '../../../records/fields/field-text.ts';
+import { Fragment } from 'react';
+import { middleDot } from '../../../platform/words/filled-text.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Quantity } from '../../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { FeeLine } from '../../fees/fee-line.tsx';
@@ -56,11 +57,11 @@ export function WizardAside({ editor, withDeadline, withFee }: WizardAsideProps)
       </div>
     );
   const place = [location.parish, location.municipality].filter(Boolean).join(', ');
-  const figures = filledText([
-    price !== null && quantityText(formats.price(price)),
-    totalPurchasedCapacity !== null && quantityText(formats.capacity(totalPurchasedCapacity)),
-    typeof volume === 'number' && quantityText(formats.energy(volume)),
-  ]);
+  const figures = [
+    ...(price === null ? [] : [formats.price(price)]),
+    ...(totalPurchasedCapacity === null ? [] : [formats.capacity(totalPurchasedCapacity)]),
+    ...(typeof volume === 'number' ? [formats.energy(volume)] : []),
+  ];
   return (
     <>
       <SectionPaper panel title={t('energyContracts:wizard.summary')} aside={<StatusBadge status="draft" />}>
@@ -74,10 +75,17 @@ export function WizardAside({ editor, withDeadline, withFee }: WizardAsideProps)
               <dd>{place}</dd>
             </div>
           )}
-          {figures && (
+          {figures.length > 0 && (
             <div>
               <dt>{t('energyContracts:wizard.figures')}</dt>
-              <dd className="numeric">{figures}</dd>
+              <dd className="numeric">
+                {figures.map((figure, place) => (
+                  <Fragment key={figure.unit}>
+                    {place > 0 && middleDot}
+                    <Quantity {...figure} />
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           )}
         </dl>

@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column, Paging } from '../../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 
 type Line = AccountStatement['items'][number];
@@ -21,7 +22,7 @@ interface AccountLinesProps {
 export function AccountLines({ lines, paging, stale }: AccountLinesProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
-  const amount = (euros: number) => (euros > 0 ? formats.money(euros) : '');
+  const amount = (euros: number) => (euros > 0 ? <Money amount={euros} /> : '');
   const columns: Column<Line>[] = [
     { id: 'date', header: t('account.date'), width: 110, cell: ({ date }) => formats.date(date) },
     {
@@ -44,7 +45,7 @@ export function AccountLines({ lines, paging, stale }: AccountLinesProps) {
     },
     { id: 'debit', header: t('account.debit'), right: true, cell: ({ debit }) => amount(debit) },
     { id: 'credit', header: t('account.credit'), right: true, cell: ({ credit }) => amount(credit) },
-    { id: 'balance', header: t('account.balance'), right: true, cell: ({ balance }) => formats.money(balance) },
+    { id: 'balance', header: t('account.balance'), right: true, cell: ({ balance }) => <Money amount={balance} /> },
   ];
   return (
     <DataTable
@@ -61,9 +62,9 @@ export function AccountLines({ lines, paging, stale }: AccountLinesProps) {
           note={line.invoiceNumber}
           figures={[
             line.debit > 0
-              ? { label: t('account.debit'), value: formats.money(line.debit) }
-              : { label: t('account.credit'), value: formats.money(line.credit) },
-            { label: t('account.balance'), value: formats.money(line.balance) },
+              ? { label: t('account.debit'), value: <Money amount={line.debit} /> }
+              : { label: t('account.credit'), value: <Money amount={line.credit} /> },
+            { label: t('account.balance'), value: <Money amount={line.balance} /> },
           ]}
           footer={[formats.date(line.date), '']}
         />

@@ -14,13 +14,13 @@ import { apiQuery } from '../../../platform/api/query.ts';
 import { ApiError, urlOf } from '../../../platform/api/request.ts';
 import { saveDownload } from '../../../platform/api/save-download.ts';
 import { toasts } from '../../../platform/toasts.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
 import { PagePending } from '../../../ui/feedback/page-pending.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import classes from './account.module.css';
 import { AccountLines } from './account-lines.tsx';
 
@@ -112,16 +112,15 @@ function DownloadButton({ id, format, query }: DownloadButtonProps) {
 
 function Balances({ of: { openingBalance, debit, credit, closingBalance } }: { of: AccountStatement }) {
   const { t } = useTranslation('invoices');
-  const formats = useFormats();
   return (
     <div className={classes.block}>
       <SectionPaper>
         <KeyFigures
           figures={[
-            { label: t('account.opening'), value: formats.money(openingBalance) },
-            { label: t('account.debit'), value: formats.money(debit) },
-            { label: t('account.credit'), value: formats.money(credit) },
-            { label: t('account.closing'), value: formats.money(closingBalance) },
+            { label: t('account.opening'), value: <Money amount={openingBalance} /> },
+            { label: t('account.debit'), value: <Money amount={debit} /> },
+            { label: t('account.credit'), value: <Money amount={credit} /> },
+            { label: t('account.closing'), value: <Money amount={closingBalance} /> },
           ]}
         />
       </SectionPaper>

@@ -10,6 +10,7 @@ import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { feeQuery } from '../../fees/fee-query.ts';
 
 interface FeePreviewProps {
@@ -30,9 +31,16 @@ export function FeePreview({ feeType, legalEntityId }: FeePreviewProps) {
     <DefinitionList
       columns={1}
       items={[
-        { label: t('invoices:list.net'), value: formats.money(fee.netPrice) },
-        { label: tax, value: formats.money(fee.taxAmount) },
-        { label: t('invoices:page.total'), value: <strong>{formats.money(fee.price)}</strong> },
+        { label: t('invoices:list.net'), value: <Money amount={fee.netPrice} /> },
+        { label: tax, value: <Money amount={fee.taxAmount} /> },
+        {
+          label: t('invoices:page.total'),
+          value: (
+            <strong>
+              <Money amount={fee.price} />
+            </strong>
+          ),
+        },
         { label: t('invoices:list.due'), value: formats.date(fee.dueDate) },
       ]}
     />

@@ -6,6 +6,7 @@ import { NameCell } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
+import { Money } from '../../../ui/text/money.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 
 /** The status of the invoice, or of its payment while that waits for verification. */
@@ -65,7 +66,7 @@ export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow
       sortFlag: 'sortByPrice',
       cell: (row) => (
         <>
-          {formats.money(row.totalPrice)}
+          <Money amount={row.totalPrice} />
           {note(row) && <span className="second-line">{note(row)}</span>}
         </>
       ),
@@ -99,7 +100,7 @@ export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow
       note={t(`invoices:fee_type.${row.feeType}`)}
       badge={<InvoiceBadge invoice={row} />}
       figures={[
-        { label: t('invoices:list.total'), value: formats.money(row.totalPrice) },
+        { label: t('invoices:list.total'), value: <Money amount={row.totalPrice} /> },
         { label: t('invoices:list.due'), value: formats.date(row.dueDate) },
       ]}
       footer={[row.energyContract.name, row.legalEntity.name]}

@@ -10,6 +10,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { invoiceQuery } from '../invoice-calls.ts';
 import classes from '../invoices.module.css';
 import { InvoiceBadge } from './invoice-columns.tsx';
@@ -49,7 +50,9 @@ function InvoiceDrawer({ id }: { id: string }) {
           <div>
             <InvoiceBadge invoice={invoice} />
           </div>
-          <p className={classes.amount}>{formats.money(invoice.totalPrice)}</p>
+          <p className={classes.amount}>
+            <Money amount={invoice.totalPrice} />
+          </p>
           <DefinitionList
             columns={1}
             items={[

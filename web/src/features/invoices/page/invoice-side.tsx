@@ -8,6 +8,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { HistoryPanel } from '../../../records/history/history-panel.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
 import classes from '../invoices.module.css';
 import { SettlementsPart } from './settlements-part.tsx';
@@ -34,12 +35,30 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlemen
   // What the server writes names the fee and the contract, which this page tells in the reader's language.
   const saysNothingNew = description.endsWith(` ${energyContract.name} (${energyContract.number})`);
   const received = [
-    ...(paidAmount > 0 ? [{ label: t('invoices:page.received'), value: formats.money(paidAmount) }] : []),
+    ...(paidAmount > 0 ? [{ label: t('invoices:page.received'), value: <Money amount={paidAmount} /> }] : []),
     ...(paidAmount > 0 && openAmount > 0
-      ? [{ label: t('invoices:page.open_amount'), value: <strong>{formats.money(openAmount)}</strong> }]
+      ? [
+          {
+            label: t('invoices:page.open_amount'),
+            value: (
+              <strong>
+                <Money amount={openAmount} />
+              </strong>
+            ),
+          },
+        ]
       : []),
     ...(overpaidAmount > 0
-      ? [{ label: t('invoices:page.overpaid'), value: <strong>{formats.money(overpaidAmount)}</strong> }]
+      ? [
+          {
+            label: t('invoices:page.overpaid'),
+            value: (
+              <strong>
+                <Money amount={overpaidAmount} />
+              </strong>
+            ),
+          },
+        ]
       : []),
   ];
   const tax = reverseCharge
@@ -51,9 +70,16 @@ export function InvoiceSide({ invoice, contractTo, invoiceTo, auditTo, settlemen
         <DefinitionList
           columns={1}
           items={[
-            { label: t(`invoices:fee_type.${feeType}`), value: formats.money(netPrice) },
-            { label: tax, value: formats.money(taxAmount) },
-            { label: t('invoices:page.total'), value: <strong>{formats.money(totalPrice)}</strong> },
+            { label: t(`invoices:fee_type.${feeType}`), value: <Money amount={netPrice} /> },
+            { label: tax, value: <Money amount={taxAmount} /> },
+            {
+              label: t('invoices:page.total'),
+              value: (
+                <strong>
+                  <Money amount={totalPrice} />
+                </strong>
+              ),
+            },
             ...received,
           ]}
         />

@@ -7,6 +7,7 @@ import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { QrCode } from '../../../ui/text/qr-code.tsx';
 import classes from '../invoices.module.css';
 
@@ -19,14 +20,16 @@ export function TransferPaper({ invoice }: { invoice: InvoiceRecord }) {
     { label: t('document.beneficiary'), shown: beneficiary, copied: beneficiary },
     { label: t('document.iban'), shown: groupsOfFour(iban), copied: iban },
     { label: t('document.reference'), shown: groupsOfFour(paymentReference), copied: paymentReference },
-    { label: t('page.amount'), shown: formats.money(openAmount), copied: openAmount.toFixed(2) },
+    { label: t('page.amount'), shown: <Money amount={openAmount} />, copied: openAmount.toFixed(2) },
   ];
   return (
     <SectionPaper>
       <div className={classes.transfer}>
         <div>
           <p className={classes.label}>{t(paidAmount > 0 ? 'page.open_amount' : 'document.total')}</p>
-          <p className={classes.amount}>{formats.money(openAmount)}</p>
+          <p className={classes.amount}>
+            <Money amount={openAmount} />
+          </p>
           {paidAmount > 0 && (
             <p className={classes.due}>
               {t('page.part_paid', {

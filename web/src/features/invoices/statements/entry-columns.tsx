@@ -7,6 +7,7 @@ import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
+import { Money } from '../../../ui/text/money.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { PickInvoice } from './pick-invoice.tsx';
 import { matchTones } from './statement-words.ts';
@@ -116,7 +117,7 @@ export function useEntryRows(statementId: string, choices: Choices): ShownRows<B
       atLeast: 180,
       cell: (entry) => <Debtor entry={entry} />,
     },
-    { id: 'amount', header: t('statements.amount'), right: true, cell: ({ amount }) => formats.money(amount) },
+    { id: 'amount', header: t('statements.amount'), right: true, cell: ({ amount }) => <Money amount={amount} /> },
     { id: 'invoice', header: t('statements.invoice'), cell: (entry) => <InvoiceCell {...{ entry, choices }} /> },
     { id: 'match', header: t('statements.match'), cell: (entry) => <MatchBadge {...{ entry, choices }} /> },
     {
@@ -134,7 +135,9 @@ export function useEntryRows(statementId: string, choices: Choices): ShownRows<B
         <div>
           <Debtor entry={entry} />
         </div>
-        <strong>{formats.money(entry.amount)}</strong>
+        <strong>
+          <Money amount={entry.amount} />
+        </strong>
       </div>
       <p className={classes.note}>{formats.date(entry.bookedOn)}</p>
       <div>

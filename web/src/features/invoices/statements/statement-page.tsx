@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
 import { KeyFigures } from '../../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Money } from '../../../ui/text/money.tsx';
 import { statementQuery } from './statement-calls.ts';
 import { StatementEntries } from './statement-entries.tsx';
 import { statementTitle } from './statement-words.ts';
@@ -50,7 +51,6 @@ export function StatementPage() {
 
 function Figures({ of: { entries } }: { of: BankStatementRecord }) {
   const { t } = useTranslation('invoices');
-  const formats = useFormats();
   const sums = { entries: 0, proposed: 0, unmatched: 0, confirmed: 0 };
   for (const { amount, payment, match } of entries) {
     // In cents, so that sums stay exact.
@@ -63,7 +63,7 @@ function Figures({ of: { entries } }: { of: BankStatementRecord }) {
       label={t('statements.figures')}
       figures={(Object.keys(sums) as (keyof typeof sums)[]).map((name) => ({
         label: t(`statements.figure.${name}`),
-        value: formats.money(sums[name] / 100),
+        value: <Money amount={sums[name] / 100} />,
       }))}
     />
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useFigureColumns } from '../../../records/list/cells.tsx';
+import { Quantity } from '../../../ui/text/quantity.tsx';
 
 export const buyerOf = ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity.fiscalInfo.name;
 
@@ -21,14 +22,13 @@ export function useOfferCells() {
   const capacity = { ...shown.capacity, width: 96 };
   const price = { ...shown.price, header: t('offers:column.price'), width: 122 };
   const figures = ({ price: most, totalPurchasedCapacity, contractDuration }: OfferRow) => [
-    { label: t('offers:column.price'), value: most === undefined ? '–' : joined(formats.price(most)) },
+    { label: t('offers:column.price'), value: most === undefined ? '–' : <Quantity {...formats.price(most)} strong /> },
     {
       label: t('common:filters.capacity'),
-      value: totalPurchasedCapacity === undefined ? '–' : joined(formats.capacity(totalPurchasedCapacity)),
+      value:
+        totalPurchasedCapacity === undefined ? '–' : <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
     },
     { label: t('offers:column.duration'), value: contractDuration ? word('contract_duration', contractDuration) : '–' },
   ];
   return { t, word, quiet, capacity, price, figures };
 }
-
-const joined = ({ value, unit }: { value: string; unit: string }) => `${value}\u00a0${unit}`;
