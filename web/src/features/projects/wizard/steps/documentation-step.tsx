@@ -3,6 +3,7 @@ import { maximumFilesPerPhase } from '@wattpact/domain/projects/project';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import classes from '../../../contract-terms/contract-terms.module.css';
 import { DocumentsField } from '../../../files/documents-field.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 
@@ -16,6 +17,7 @@ export function DocumentationStep({ editor: { form }, keptIds }: DocumentationSt
   const error = Object.entries(form.errors).find(([path]) => path.startsWith('documentations'))?.[1];
   return (
     <SectionPaper title={t('projects:steps.documentation.label')}>
+      <p className={classes.lead}>{t('projects:documents.seen_by')}</p>
       <DocumentsField
         path="documentations"
         groups={projectPhases.map((phase) => {
