@@ -32,6 +32,7 @@ test('[UI-73, UI-74, UI-75, UI-80, SRCH-59, GEN-10] the home page leads a newcom
   for (const list of ['projects', 'offers', 'negotiations']) {
     await follow(page, `/pt/marketplace/${list}`);
     await expect(page.getByRole('main').getByText('A sua entidade aguarda aprovação')).toBeVisible();
+    await expect(preview.getByRole('heading', { name: /projetos para venda$/ })).toBeVisible();
   }
   await follow(page, '/pt');
   await expect(current.getByText(/normalmente em 2 dias úteis/)).toBeVisible();

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
 import { useRoles, useSession } from '../../platform/session/session.ts';
-import { PendingNotice } from '../../records/pending-notice.tsx';
-import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { MarketGate } from '../../records/market-gate.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { NegotiationList } from './list/negotiation-list.tsx';
@@ -28,15 +27,11 @@ export function NegotiationsPage() {
   const roles = useRoles();
   // Do not request negotiations that the user has no right to see.
   if (roles.isLoading) return null;
-  if (!roles.hasApprovedEntity) {
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <PendingNotice />
-      </>
-    );
-  }
-  return <Panes search={search} />;
+  return (
+    <MarketGate title={t('title')}>
+      <Panes search={search} />
+    </MarketGate>
+  );
 }
 
 function Panes({ search }: { search: NegotiationSearch }) {
