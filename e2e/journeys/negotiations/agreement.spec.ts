@@ -46,3 +46,29 @@ test('[NEG-37] who does not want the question again is not asked in this browser
   await expectNotAsked(context, negotiationId);
   await close();
 });
+
+test('[NEG-36] beside the list the newest unread thread opens by itself, but none for which the question is due', async ({
+  browser,
+}) => {
+  const { seller, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const unread = async () => (await send(seller.context, 'get', `/negotiations/${negotiationId}`)).unreadCount;
+  await seller.page.goto('/pt/marketplace/negotiations');
+  await expect(seller.page.getByRole('heading', { name: 'Escolha uma negociação' })).toBeVisible();
+  await expect(seller.page.getByRole('dialog')).toHaveCount(0);
+  expect(await unread()).toBe(1);
+
+  // On a phone the list is the page.
+  await skipAgreement(seller.context);
+  await seller.page.setViewportSize({ width: 390, height: 844 });
+  await seller.page.reload();
+  await expect(seller.page.getByRole('list', { name: 'Em curso' }).getByRole('link')).toHaveCount(1);
+  await expect(thread(seller.page)).toHaveCount(0);
+  expect(await unread()).toBe(1);
+
+  await seller.page.setViewportSize({ width: 1440, height: 900 });
+  await seller.page.goto('/pt/marketplace/negotiations');
+  await expect(thread(seller.page).getByText('Bom dia.')).toBeVisible();
+  await expect(seller.page).toHaveURL(new RegExp(`negotiationId=${negotiationId}`));
+  await expect.poll(unread).toBe(0);
+  await close();
+});

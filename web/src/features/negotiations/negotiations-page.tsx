@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { NegotiationList } from './list/negotiation-list.tsx';
 import { itemOf, type NegotiationSearch, readSearchOf } from './list/negotiation-search.ts';
+import { useOpenedNewest } from './list/use-opened-newest.ts';
 import { negotiationQuery, useNegotiationNews } from './message/negotiation-news.ts';
 import { useSending } from './message/outbox.ts';
 import { NegotiationPane } from './negotiation-pane.tsx';
@@ -42,10 +43,18 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const { negotiationId } = search;
   const item = negotiationId === undefined ? itemOf(search) : undefined;
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
-  const back = () => void go(paths.negotiations({ ...search, negotiationId: undefined }));
+  // What the user has closed leaves the page without a thread until they open another one.
+  const [left, setLeft] = useState<string>();
+  const close = (rest?: NegotiationSearch) => {
+    setLeft(negotiationId ?? item?.id);
+    void go(paths.negotiations(rest));
+  };
+  if (left !== undefined && negotiationId !== undefined && negotiationId !== left) setLeft(undefined);
+  const opening = useOpenedNewest(search, left !== undefined);
   const isOpen = negotiationId !== undefined && !isNeeded;
-  // The negotiation in the first address takes no focus; one that is opened later does.
-  const [first] = useState(isOpen ? negotiationId : undefined);
+  // The negotiation in the first address takes no focus, nor one that opens by itself; one that is opened later does.
+  const [first, setFirst] = useState(isOpen ? negotiationId : undefined);
+  if (opening.id !== undefined && opening.id !== first) setFirst(opening.id);
   return (
     <div className={`fills-frame ${classes.panes}`} data-open={isOpen || undefined}>
       <nav className={classes.list} aria-label={t('title')}>
@@ -55,13 +64,22 @@ function Panes({ search }: { search: NegotiationSearch }) {
         <NegotiationPane key={negotiationId} id={negotiationId} search={search} takesFocus={negotiationId !== first} />
       ) : (
         <div className={classes.nothing}>
-          <EmptyState icon={icons.negotiation} title={t('select.title')} text={t('select.text')} />
+          {!opening.isAwaited && (
+            <EmptyState icon={icons.negotiation} title={t('select.title')} text={t('select.text')} />
+          )}
         </div>
       )}
       {negotiationId !== undefined && isNeeded && (
-        <OpenDialog negotiationId={negotiationId} onAccept={agree} onClose={back} />
+        <OpenDialog
+          negotiationId={negotiationId}
+          onAccept={(neverAgain) => {
+            setLeft(undefined);
+            agree(neverAgain);
+          }}
+          onClose={() => close({ ...search, negotiationId: undefined })}
+        />
       )}
-      {item && <Starter key={item.id} item={item} search={search} onClose={() => void go(paths.negotiations())} />}
+      {item && <Starter key={item.id} item={item} search={search} onClose={() => close()} />}
     </div>
   );
 }

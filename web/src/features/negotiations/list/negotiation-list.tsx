@@ -2,14 +2,12 @@
 import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import { useQuery } from '@tanstack/react-query';
+import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
-import { call } from '../../../platform/api/call.ts';
-import { useNarrowedTo } from '../../../platform/session/acting-entity.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadingPart } from '../../../ui/feedback/offline-part.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
@@ -18,39 +16,11 @@ import { negotiationQuery } from '../message/negotiation-news.ts';
 import classes from './negotiation-list.module.css';
 import { NegotiationListItem } from './negotiation-list-item.tsx';
 import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiation-search.ts';
+import { useNegotiations } from './use-negotiations.ts';
 
 const rest = 300;
-const limit = 20;
 /** Equal to the API's limit. */
 const longestSearch = 200;
-
-function useNegotiations(group: Group, searchQuery: string, { legalEntityId: asked, ...search }: NegotiationSearch) {
-  const narrowedTo = useNarrowedTo(true);
-  const legalEntityId = asked ?? narrowedTo;
-  const item = itemOf(search);
-  const query = {
-    status: group,
-    limit,
-    ...(searchQuery !== '' && { searchQuery }),
-    ...(item && { [item.kind === 'PROJECT' ? 'projectId' : 'offerId']: item.id }),
-    ...(legalEntityId && { legalEntityId }),
-  };
-  const list = useInfiniteQuery({
-    queryKey: [negotiationApi.list.path, 'pages', query],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => call(negotiationApi.list, { query: { ...query, page: pageParam }, signal }),
-    getNextPageParam: ({ page, total }) => (page * limit < total ? page + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items);
-  return {
-    rows: rows && [...new Map(rows.map((row) => [row.id, row])).values()],
-    total: list.data?.pages[0]?.total,
-    more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    failed: list.isLoadingError,
-    retry: () => void list.refetch(),
-  };
-}
 
 /** The tab follows the open negotiation's status when it changes; otherwise the reader chooses. */
 function useGroup({ negotiationId, entityStatus }: NegotiationSearch) {

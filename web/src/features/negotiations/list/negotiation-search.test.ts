@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupOf, itemOf, readSearchOf } from './negotiation-search.ts';
+import { firstToRead, groupOf, itemOf, readSearchOf } from './negotiation-search.ts';
 
 test('[GEN-47] the address names an item, a company, a negotiation and a status, and nothing else', () => {
   const asked = {
@@ -21,4 +21,12 @@ test('[GEN-47] the address names an item, a company, a negotiation and a status,
     ...['closed', 'closed'],
     ...['ongoing', 'ongoing'],
   ]);
+});
+
+test('the newest unread negotiation comes first to be read, else the newest', () => {
+  const [newest, unread, older] = [0, 2, 1].map((unreadCount, id) => ({ id, unreadCount }));
+  if (!newest || !unread || !older) throw new Error('no rows');
+  expect(firstToRead([newest, unread, older])).toBe(unread);
+  expect(firstToRead([newest])).toBe(newest);
+  expect(firstToRead([])).toBeUndefined();
 });

@@ -49,3 +49,7 @@ export type Group = 'ongoing' | 'closed';
 
 export const groupOf = (status: string | undefined): Group =>
   ['CLOSED', 'CANCELLED'].includes(status?.toUpperCase() ?? '') ? 'closed' : 'ongoing';
+
+/** The newest with something unread, else the newest. @param rows newest first */
+export const firstToRead = <Row extends { unreadCount: number }>(rows: readonly Row[]): Row | undefined =>
+  rows.find(({ unreadCount }) => unreadCount > 0) ?? rows[0];
