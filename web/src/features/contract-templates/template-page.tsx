@@ -146,7 +146,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
             <SidePart title={t('acceptance.title')}>
               <AcceptanceList entities={negotiation.entities} version={template} />
             </SidePart>
-            <SidePart title={t('template.terms_hash')}>
+            <SidePart folded title={t('template.terms_hash')}>
               <TermsHash hash={template.termsHash} />
             </SidePart>
           </SidePanel>

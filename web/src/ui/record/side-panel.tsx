@@ -14,10 +14,22 @@ interface SidePartProps {
   title?: string;
   /** At the title's right: a link, or a status. */
   beside?: ReactNode;
+  /** Only the title shows, until it is pressed. */
+  folded?: boolean;
   children: ReactNode;
 }
 
-export function SidePart({ title, beside, children }: SidePartProps) {
+export function SidePart({ title, beside, folded = false, children }: SidePartProps) {
+  if (folded) {
+    return (
+      <details className={classes.part}>
+        <summary className={classes.fold}>
+          <h3>{title}</h3>
+        </summary>
+        {children}
+      </details>
+    );
+  }
   return (
     <section className={classes.part}>
       {title && (
