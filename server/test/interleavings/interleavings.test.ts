@@ -158,14 +158,3 @@ test('the last megawatts are sold once, however many contracts are approved for 
   expect(statuses.filter((status) => status === 409).length).toBe(rivals - 1);
   await checkStandingRules(t);
 });
-
-test('numbers have no gap, though every other call that takes one fails', async () => {
-  const bad = { ...s.payload(), secondPartyFiscalInfo: { ...s.payload().secondPartyFiscalInfo, fiscalNumber: '1' } };
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      as(s.contracting).post('/api/energy-contracts', index % 2 ? bad : s.payload()),
-    ),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(201), ...Array(6).fill(400)]);
-  await checkStandingRules(t);
-});
