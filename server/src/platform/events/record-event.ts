@@ -4,6 +4,7 @@ import { json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { noteSecurityEvent } from '../security/security-acts.ts';
 import { auditMarks } from './audit-marks.ts';
 import { type RealtimeMessage, realtimeChannel } from './notify.ts';
 import type { UndoWindow } from './undo-window.ts';
@@ -76,4 +77,5 @@ export async function recordEvent(
         ${action}, ${status}, ${comment}, ${json(changes)}, ${json(partOf === undefined ? data : { ...data, partOf })}, ${requestId},
         ${audited}, ${networkHash}, ${actor?.apiKey?.id ?? null}::uuid from place returning id)${opened}
     select graphile_worker.add_job(${task}, ${payload}) is not null ${told} from written`.execute(db);
+  noteSecurityEvent(context, action, recordId);
 }

@@ -4,8 +4,8 @@ import type { Problem } from '@wattpact/domain/api/problem';
 import type { FastifyRequest } from 'fastify';
 import { callerId } from '../caller.ts';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
-import { sign } from '../sealed-text.ts';
 import { createMissedRecords } from './missed-records.ts';
+import { accountMark } from './security-acts.ts';
 
 /** Honest people meet these every day: they say what is to be done first. */
 const routine: ReadonlySet<string> = new Set([
@@ -40,11 +40,10 @@ function kindOf(request: FastifyRequest, { status, code, errors = [] }: Problem)
   return [401, 403, 429].includes(status) && !routine.has(code) ? code : undefined;
 }
 
-/** The account that somebody tried, as a keyed hash: the same for each try, and no list of addresses. */
+/** The account that somebody tried. */
 function accountOf({ body, server }: FastifyRequest): string | undefined {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  if (typeof email !== 'string') return undefined;
-  return sign(server.platform.config, 'account', email.trim().toLowerCase()).slice(0, 22);
+  return typeof email === 'string' ? accountMark(server.platform.config, email) : undefined;
 }
 
 export function noteRefusal(request: FastifyRequest, problem: Problem): void {

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { invalid } from '../../../platform/http/problem-error.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { counterKey, countUp } from '../../../platform/rate-limits/rate-limits.ts';
+import { accountMark, noteSecurityAct } from '../../../platform/security/security-acts.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
 import type { Client } from '../credentials/client.ts';
@@ -64,6 +65,7 @@ export async function changePassword(
 /** Does the same work whether the address has an account or not; the job looks it up. */
 export async function forgotPassword(context: Anyone, email: string, client: Client): Promise<void> {
   const { db, platform, now } = context;
+  noteSecurityAct(context, 'password_reset_asked', { account: accountMark(platform.config, email) });
   const asked = await countUp(platform.db, counterKey('forgot-password', client.network), hourSeconds, now);
   if (asked <= 60) await enqueue(db, 'send_password_reset', { email });
 }
