@@ -54,6 +54,7 @@ import { useDraining } from './platform/http/draining.ts';
 import { createEarlyRefusals } from './platform/http/early-refusals.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { sendUnreadable, useProblems } from './platform/http/problems.ts';
+import { useAccessLog } from './platform/http/requests/access-log.ts';
 import { requestSerializers } from './platform/http/requests/logged-requests.ts';
 import { requestIds } from './platform/http/requests/request-id.ts';
 import { useWorkOfRequests } from './platform/http/requests/work-of-requests.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   app.addHook('onClose', () => platform.documents.end());
   useWorkOfRequests(app);
   useCountedRequests(app);
+  useAccessLog(app);
   useTracedRequests(app);
   useSchemas(app);
   useProblems(app);

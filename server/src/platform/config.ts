@@ -38,6 +38,8 @@ interface Derived {
   demo: boolean;
   /** Administrators must have a second factor. */
   adminSecondFactor: boolean;
+  /** Each call is a line of the log. */
+  accessLog: boolean;
   databaseConnections: number;
   /** A new account must prove its e-mail address. */
   verifyAddresses: boolean;
@@ -69,6 +71,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const mailFrom = settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`;
   const databaseConnections = settings.DATABASE_CONNECTIONS ?? (embedded ? connectionsToOwnDatabase() : 20);
   const adminSecondFactor = settings.ADMIN_SECOND_FACTOR ?? (production || reachable);
+  const accessLog = settings.ACCESS_LOG ?? (production || reachable);
   return {
     ...typed,
     secretKey: settings.SECRET_KEY ?? keptSecretKey(dataDir),
@@ -80,6 +83,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     reachable,
     demo,
     adminSecondFactor,
+    accessLog,
     verifyAddresses: !demo,
     secure: publicUrl.startsWith('https:'),
     shownSettings: shownSettings(given, {
@@ -89,6 +93,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       MAIL_FROM: mailFrom,
       DATABASE_CONNECTIONS: databaseConnections,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
+      ACCESS_LOG: accessLog,
     }),
   };
 }

@@ -19,8 +19,8 @@ function loggedError(error: Error): object {
 function workOf(_line: object, _level: number, logger: Logger): object {
   const work = currentWork();
   if (!work) return {};
-  const { reqId: _, ...rest } = work;
-  return 'reqId' in logger.bindings() ? rest : { ...work };
+  const { reqId, waitedMs: _, ...named } = work;
+  return reqId === undefined || 'reqId' in logger.bindings() ? named : { ...named, reqId };
 }
 
 export const createLog = (level: string, stream?: DestinationStream): Logger =>

@@ -24,6 +24,11 @@ export const operationSettings = {
     oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'from which level on lines are written to the log',
   ),
+  ACCESS_LOG: setting(
+    onOff.optional(),
+    'write a line of the log for each call, of the level info: what was called, by whom, from which network, the status and the time it took',
+    { fallback: 'on in production and where others can reach it, else off' },
+  ),
   WEBHOOK_PRIVATE_NETWORKS: setting(
     privateNetworks.optional(),
     'networks that webhooks may reach although they are not public, with commas between ("Webhooks")',

@@ -1,7 +1,7 @@
 // When a request has ended: its answer was written whole, or its client had gone before.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-interface RequestEnd {
+export interface RequestEnd {
   request: FastifyRequest;
   /** `aborted`: the client left before the answer was whole. */
   status: number | 'aborted';
@@ -10,7 +10,7 @@ interface RequestEnd {
 
 /** Fastify's own hook runs for whole answers alone. */
 export function onRequestEnd(app: FastifyInstance, tell: (end: RequestEnd) => void): void {
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     const began = performance.now();
     let isOpen = true;
     const end = (status: RequestEnd['status']) => {
@@ -20,5 +20,6 @@ export function onRequestEnd(app: FastifyInstance, tell: (end: RequestEnd) => vo
     };
     reply.raw.once('finish', () => end(reply.statusCode));
     reply.raw.once('close', () => end('aborted'));
+    done();
   });
 }
