@@ -1,4 +1,4 @@
-// What the log says of acts that open an account or change its lock: who, from where, and no secret and no address.
+// What the log says of sign-ins and changed credentials: who and from where, without secrets and addresses.
 import { describe, expect, test } from 'vitest';
 import { makeApiKeys } from '../../../test/companies/api-keys.ts';
 import { codeOf } from '../../../test/permission-matrix/account-records.ts';

@@ -1,4 +1,4 @@
-// The log's line on each act that opens a door or changes its lock: sign-ins, passwords, second factors, providers, keys.
+// The log's line on each sign-in and each changed credential: password, second factor, provider, API key.
 // Refused ones have lines of their own (refusals.ts).
 import type { Context, SignedIn } from '../http/context.ts';
 import { clientNetwork } from '../rate-limits/rate-limits.ts';
