@@ -1,7 +1,7 @@
 // Rounding of calculated figures.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounded } from './rounding.ts';
+import { rounded, roundedOrNull } from './rounding.ts';
 
 test.each([
   [1.005, 2, 1.01],
@@ -20,6 +20,17 @@ test.each([
 
 test('[ALL-06] nothing is rounded to a negative zero', () => {
   expect(Object.is(rounded(-0.004, 2), 0)).toBe(true);
+});
+
+test.each([
+  [0 / 0, null],
+  [1 / 0, null],
+  [-1 / 0, null],
+  [1e308, null],
+  [2.345, 2.35],
+  [0, 0],
+])('what is no number is null: %d', (value, expected) => {
+  expect(roundedOrNull(value)).toBe(expected);
 });
 
 test('[ALL-06] a figure moves by half a step at most, in the same way on both sides of zero, and only once', () => {

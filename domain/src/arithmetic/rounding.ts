@@ -12,4 +12,10 @@ export function rounded(value: number, decimals = 2): number {
   return value < 0 && whole !== 0 ? -whole : whole;
 }
 
+/** Null where it is no number, as a quotient of which the divisor is 0 or nearly so. */
+export function roundedOrNull(value: number, decimals = 2): number | null {
+  const result = rounded(value, decimals);
+  return Number.isFinite(result) ? result : null;
+}
+
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -23,7 +23,11 @@ const monthGroup = (hour: number): number => monthOfHour[hour] ?? 0;
 /** 288 groups: each hour of the day in each month. */
 const dayHourGroup = (hour: number): number => monthGroup(hour) * 24 + (hour % 24);
 
-/** @param generation MW in each hour of the typical year */
+/**
+ * The shape of monthly and hourly volumes is that of the generation: without any, no hour has a part of the volume, also
+ * where one is agreed on. An annual volume has no shape and stays.
+ * @param generation MW in each hour of the typical year
+ */
 export function nominatedHours(structure: ContractStructure, generation: Float64Array, volume: number): Float64Array {
   const nominated = new Float64Array(hoursOfYear);
   if (structure === 'PAY_AS_PRODUCED') return nominated;
@@ -32,6 +36,7 @@ export function nominatedHours(structure: ContractStructure, generation: Float64
     structure === 'BASELOAD_MONTHLY' ? ([12, monthGroup] as const) : ([288, dayHourGroup] as const);
   const means = groupMeans(generation, groups, groupOf);
   const mean = meanOf(generation);
+  if (mean === 0) return nominated;
   for (let hour = 0; hour < hoursOfYear; hour += 1) nominated[hour] = volume * ((means[groupOf(hour)] ?? 0) / mean);
   return nominated;
 }

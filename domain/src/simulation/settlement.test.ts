@@ -202,6 +202,19 @@ describe('nomination', () => {
   });
 });
 
+describe('nomination without generation', () => {
+  const still = new Float64Array(8760);
+  const dark = Float64Array.from({ length: 8760 }, (_, hour) => (hour === 4000 ? 5e-324 : 0));
+
+  test('[SIM-14] the volume defaults to 0, and an agreed one has no shape but that of an annual baseload', () => {
+    expect(volumeOf(still, undefined)).toBe(0);
+    for (const structure of ['BASELOAD_MONTHLY', 'FIXED_HOURLY_PROFILE'] as const)
+      for (const generation of [still, dark])
+        expect([...new Set(nominatedHours(structure, generation, 12))], structure).toEqual([0]);
+    expect([...new Set(nominatedHours('BASELOAD_ANNUAL', still, 12))]).toEqual([12]);
+  });
+});
+
 describe('the shape of generation', () => {
   const hours = [0, 1, 2, 3];
   test('[SIM-16] base, capture and what falls below zero', () => {

@@ -1,5 +1,5 @@
 // A whole simulation: each year as expected, what the term is worth, and how far the scenarios spread.
-import { rounded } from '../arithmetic/rounding.ts';
+import { rounded, roundedOrNull } from '../arithmetic/rounding.ts';
 import type { Technology } from '../terms/enumerations.ts';
 import { usualVolumeVolatility } from './generation.ts';
 import { type Band, roundedBand, runScenarios, scenarioCount, unroundedBand } from './scenarios.ts';
@@ -79,7 +79,7 @@ function breakEvenPrice(
     saving += year.buyerSaving * discount;
     weight += ((year.paid * (years[index]?.price ?? 0)) / price) * fixedShare * discount;
   });
-  return weight === 0 ? null : rounded(price + saving / weight);
+  return roundedOrNull(price + saving / weight);
 }
 
 export function simulate(input: SimulationInput, imported: ImportedYears = {}): SimulationResult {
@@ -97,7 +97,6 @@ export function simulate(input: SimulationInput, imported: ImportedYears = {}): 
   const chance = savings.filter((saving) => saving > 0).length / savings.length;
 
   const years = settled.map((year, index) => yearFigures(term, index, year, scenarios.years[index]));
-  const presentVolume = present('volume');
   const invented = [...(imported.profile ? [] : ['profile' as const]), ...(imported.prices ? [] : ['prices' as const])];
   return {
     isInvented: invented.length > 0,
@@ -114,7 +113,7 @@ export function simulate(input: SimulationInput, imported: ImportedYears = {}): 
       pay: rounded(sum('pay')),
       npvSeller: rounded(present('sellerCash')),
       npvBuyerSaving: rounded(present('buyerSaving')),
-      levelisedPrice: presentVolume === 0 ? null : rounded(present('pay') / presentVolume),
+      levelisedPrice: roundedOrNull(present('pay') / present('volume')),
       breakEvenPrice: breakEvenPrice(input, term, settled, discounts),
       npvSellerBand: roundedBand(sellerBand),
       npvBuyerSavingBand: roundedBand(unroundedBand(savings)),

@@ -1,5 +1,5 @@
 // The years of a simulation, hour by hour.
-import { rounded } from '../arithmetic/rounding.ts';
+import { rounded, roundedOrNull } from '../arithmetic/rounding.ts';
 import { inventedGeneration } from './generation.ts';
 import { indexedPrices } from './indexation.ts';
 import { inventedPrices } from './invented-prices.ts';
@@ -113,13 +113,13 @@ export function marketShape(
     }
   }
   const base = spotSum / hours.length;
-  const capture = generated === 0 ? null : earned / generated;
+  const capture = earned / generated;
   return {
     generated: rounded(generated, 3),
     basePrice: rounded(base),
-    capturePrice: capture === null ? null : rounded(capture),
-    captureRate: capture === null || base <= 0 ? null : rounded((capture / base) * 100),
-    shapeCost: capture === null ? null : rounded(base - capture),
+    capturePrice: roundedOrNull(capture),
+    captureRate: base <= 0 ? null : roundedOrNull((capture / base) * 100),
+    shapeCost: roundedOrNull(base - capture),
     negativeHours,
     energyInNegativeHours: rounded(generatedBelowZero, 4),
   };
