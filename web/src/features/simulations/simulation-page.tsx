@@ -14,7 +14,9 @@ import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { checkedInputs } from './checked-inputs.ts';
-import { Filled } from './filled-simulation.tsx';
+import { Filled } from './opening/filled-simulation.tsx';
+import { OpeningNotice } from './opening/opening-notice.tsx';
+import { useOpeningRemarks } from './opening/opening-state.ts';
 import { SavedNotice } from './saved/saved-notice.tsx';
 import { SimulationFields } from './simulation-fields.tsx';
 import { SimulationFigures } from './simulation-figures.tsx';
@@ -35,7 +37,14 @@ function useInputs() {
   const held = useDebounced<SimulationInputs>(
     readInputs(search),
     (inputs) =>
-      void router.navigate({ to: '.', search: writeInputs(inputs), replace: true, resetScroll: false } as never),
+      void router.navigate({
+        to: '.',
+        search: writeInputs(inputs),
+        replace: true,
+        resetScroll: false,
+        // What was said when a record opened the page still holds.
+        state: true,
+      } as never),
   );
   const inputs = useSyncExternalStore(held.subscribe, held.value);
   return [inputs, (change: Partial<SimulationInputs>) => held.change({ ...held.value(), ...change })] as const;
@@ -64,6 +73,7 @@ function OpenSimulation() {
   const { saved }: Record<string, unknown> = useSearch({ strict: false });
   const savedId = saved === undefined ? undefined : String(saved);
   const [inputs, change] = useInputs();
+  const remarks = useOpeningRemarks();
   const { request, errors, isValid } = useRequest(inputs);
   const { shown, failed, retry } = useSimulation(request);
   const isOld = shown !== undefined && shown.inputs !== inputs;
@@ -82,6 +92,7 @@ function OpenSimulation() {
             {t('other_market_text', { zone: t(`common:country.${inputs.zone}`) })}
           </Notice>
         )}
+        <OpeningNotice remarks={remarks} />
         {!failed && <SimulationSentence shown={shown} isValid={isValid} isOld={isOld} />}
         <div className={classes.sides}>
           <SimulationFields inputs={inputs} errors={errors} onChange={change} />

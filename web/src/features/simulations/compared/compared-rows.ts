@@ -2,15 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { seriesApi } from '@wattpact/domain/series/series-api';
-import { sumOf } from '@wattpact/domain/simulation/typical-year';
 import { paths } from '../../../platform/address/paths.ts';
-import { apiQuery } from '../../../platform/api/query.ts';
 import { checkedInputs } from '../checked-inputs.ts';
-import { inputsOfOffer, inputsOfProject } from '../inputs-of-items.ts';
+import { inputsOfOffer, inputsOfProject } from '../opening/inputs-of-items.ts';
+import { fetchOwnProfile } from '../opening/project-delivery.ts';
 import { readInputs, type SimulationInputs } from '../simulation-inputs.ts';
 import type { SimulationRequest } from '../simulation-runner.ts';
-import { fetchTypicalYear, findSeries } from '../use-imported-years.ts';
 
 export interface ComparedRow {
   /** Another version may have other terms, another profile other hours. */
@@ -50,20 +47,15 @@ export async function rowOfProject(
 ): Promise<ComparedRow> {
   const { id, version, designation: name, sellerLegalEntity } = project;
   const shown = { key: `${id} ${version}`, name, to: paths.simulator({ projectId: id }) };
-  const chosen = ownCompanies.includes(sellerLegalEntity.id)
-    ? await client.fetchQuery(apiQuery(seriesApi.getProfile, { params: { id } }))
-    : undefined;
-  if (!chosen?.seriesId) return rowOf(shown, inputsOfProject(project));
-  const year = await fetchTypicalYear(client, chosen.seriesId);
-  const used = findSeries(await client.fetchQuery(apiQuery(seriesApi.list)), chosen.seriesId, 'profile');
-  const profile = { seriesId: chosen.seriesId, yearly: year && sumOf(year) };
+  const profile = ownCompanies.includes(sellerLegalEntity.id) ? await fetchOwnProfile(client, id) : undefined;
+  if (!profile) return rowOf(shown, inputsOfProject(project).inputs);
   // Neither another profile nor a new file of it makes a new version of the project.
-  const key = `${shown.key} ${chosen.seriesId} ${used?.version}`;
-  return rowOf({ ...shown, key }, inputsOfProject(project, profile), year);
+  const key = `${shown.key} ${profile.seriesId} ${profile.version}`;
+  return rowOf({ ...shown, key }, inputsOfProject(project, { profile }).inputs, profile.year);
 }
 
 export const rowOfOffer = (offer: OfferRow & { version: number }, today: Date): ComparedRow =>
   rowOf(
     { key: `${offer.id} ${offer.version}`, name: offer.name, to: paths.simulator({ offerId: offer.id }) },
-    inputsOfOffer(offer, today),
+    inputsOfOffer(offer, today).inputs,
   );

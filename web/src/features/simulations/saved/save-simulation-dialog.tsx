@@ -58,7 +58,7 @@ export default function SaveSimulationDialog({ request, onClose }: SaveDialogPro
           onDone: async ({ id }) => {
             onClose();
             const search = { ...writeInputs(request.inputs), saved: id };
-            await router.navigate({ to: '.', search, replace: true, resetScroll: false } as never);
+            await router.navigate({ to: '.', search, replace: true, resetScroll: false, state: true } as never);
           },
         });
       }}
