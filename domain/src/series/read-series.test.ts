@@ -1,6 +1,7 @@
 // A file of a series: its values in order of time, and what is wrong in which line.
 import { describe, expect, test } from 'vitest';
 import { readSeries, type SeriesFormat, SeriesTooLong } from './read-series.ts';
+import { seriesBounds } from './series-kinds.ts';
 import { instantsOf } from './zone-time.ts';
 
 const hourly: SeriesFormat = { kind: 'price', zone: 'portugal', resolution: 'PT60M' };
@@ -105,6 +106,34 @@ describe('what is wrong', () => {
       '1 error_series.timestamp',
       '2 error_series.timestamp',
     ]);
+  });
+
+  test('[SIM-02] 525,984 rows are read, one more is too long', () => {
+    const start = Date.UTC(2010, 0, 1);
+    const quarters = Array.from({ length: seriesBounds.values }, (_, place) => {
+      const at = new Date(start + place * 900_000);
+      return `${at.toISOString().slice(0, 16)}Z;1`;
+    });
+    expect(read(quarters, { resolution: 'PT15M' })).toMatchObject({
+      rows: 525_984,
+      gaps: 0,
+      first: '2010-01-01T00:00:00.000Z',
+      last: '2024-12-31T23:45:00.000Z',
+      isRefused: false,
+    });
+    expect(() => read([...quarters, '2025-01-01T00:00Z;1'], { resolution: 'PT15M' })).toThrow(SeriesTooLong);
+  });
+
+  test('[SIM-03] exactly one missing interval of a hundred is filled, one more is refused', () => {
+    const hours = (without: readonly number[]) =>
+      Array.from({ length: 200 }, (_, place) => {
+        const at = new Date(Date.UTC(2025, 2, 1, place));
+        return `${at.toISOString().slice(0, 16)}Z;1`;
+      }).filter((_, place) => !without.includes(place));
+    expect(read(hours([50, 90]))).toMatchObject({ gaps: 2, filled: 2, isRefused: false });
+    expect(read(hours([50, 90, 91]))).toMatchObject({ gaps: 3, filled: 0, isRefused: true });
+    // Of 199 intervals, 2 are more than one of a hundred.
+    expect(read(hours([50, 90, 199]))).toMatchObject({ gaps: 2, filled: 0, isRefused: true });
   });
 
   test('[SIM-03] an answer lists a hundred faults and counts all', () => {

@@ -1,6 +1,7 @@
 // Whole runs against their reference figures; scenarios; what a price is worth.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounded } from '../arithmetic/rounding.ts';
 import { simulationVectors } from '../testing/simulation-vectors.ts';
 import { priceDuration, seasonDays } from './pictures.ts';
 import { hourlyCash, linearCash, runScenarios, unroundedBand } from './scenarios.ts';
@@ -163,6 +164,30 @@ describe('scenarios', () => {
     };
     expect(yearly({ priceVolatility: 10, volumeVolatility: 0 })).toBeGreaterThan(2.5);
     expect(yearly({ priceVolatility: 0, volumeVolatility: 10 })).toBeCloseTo(1, 0);
+  });
+
+  test('[SIM-18] a year has a fifth of the price before and half of the yield at least', () => {
+    const asked = (changes: Partial<SimulationInput>) => {
+      const input = base({ years: 3, scenarios: 2000, degradation: 0, ...changes });
+      const term = simulatedTerm({ ...input, terms: { ...input.terms, pricingType: 'VARIABLE_PRICING' } });
+      const settings = { ...input, volumeVolatility: input.volumeVolatility ?? 0 };
+      const seen: [year: number, level: number, yieldFactor: number][] = [];
+      runScenarios(term, settings, [1, 1, 1], (index, level, yieldFactor) => {
+        seen.push([index, level, yieldFactor]);
+        return { sellerCash: 0, buyerSaving: 0 };
+      });
+      return seen;
+    };
+    const levels = asked({ priceVolatility: 100, volumeVolatility: 0 });
+    const leastOf = (year: number) => Math.min(...levels.filter(([of]) => of === year).map(([, level]) => level));
+    // Each year's floor is that of the year before: 0.2, and a fifth of it.
+    expect([leastOf(0), leastOf(1), leastOf(2)].map((level) => rounded(level, 9))).toEqual([0.2, 0.04, 0.008]);
+    expect(levels.filter(([year, level]) => year === 0 && level === 0.2).length).toBeGreaterThan(300);
+    const yields = asked({ priceVolatility: 0, volumeVolatility: 100 }).map(([, , yieldFactor]) => yieldFactor);
+    expect(Math.min(...yields)).toBe(0.5);
+    // In each year anew: about three of ten are below half, one standard deviation of 100 % from the mean.
+    expect(yields.filter((one) => one === 0.5).length / yields.length).toBeCloseTo(0.31, 1);
+    expect(Math.max(...yields)).toBeGreaterThan(2);
   });
 
   test('[SIM-18] the usual spread of the yield follows the technology', () => {

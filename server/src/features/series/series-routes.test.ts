@@ -1,4 +1,5 @@
 // Series over HTTP: who imports, reads and deletes which, and what is refused.
+import { seriesBounds } from '@wattpact/domain/series/series-kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { untilWaiting } from '../../../test/database/waiting-statements.ts';
 import { importSeries, seriesForm, seriesLines } from '../../../test/series/series-files.ts';
@@ -146,11 +147,19 @@ describe('importing', () => {
     ]);
   });
 
-  test('[SIM-02] more than 20 MB is 413, more than fifteen years 400', async () => {
-    const form = seriesForm(own(), ['x'.repeat(21_000_000)]);
-    expect((await t.as(owner).post(`${path}/import`, form.body, form.headers)).status).toBe(413);
+  test('[SIM-02] more than fifteen years are 400', async () => {
     const long = await importSeries(t.as(owner), own(), ['2010-01-01T00:00Z;0', '2099-01-01T00:00Z;0']);
     expect(faultsOf(long)).toEqual(['file error_series.too_long']);
+  });
+
+  test('[SIM-02] a file of exactly 20 MB is read, one byte more is 413', async () => {
+    const lines = seriesLines('2025-01-01T00:00Z', 48);
+    const padded = (bytes: number) => [...lines, ' '.repeat(bytes - lines.join('\n').length - 1)];
+    for (const [bytes, status] of [
+      [seriesBounds.bytes, 200],
+      [seriesBounds.bytes + 1, 413],
+    ] as const)
+      expect((await importSeries(t.as(owner), own({ dryRun: true }), padded(bytes))).status).toBe(status);
   });
 
   test('[SIM-02] a company that is deleted while its file is read keeps nothing of it', async () => {

@@ -2,6 +2,7 @@
 import { simulate } from '@wattpact/domain/simulation/simulate';
 import { simulationInput } from '@wattpact/domain/simulation/simulation-input';
 import { expect, test } from 'vitest';
+import { importSeries, seriesLines } from '../../../test/series/series-files.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { simulationGate } from './simulation-service.ts';
 
@@ -36,6 +37,18 @@ test('[SIM-21, SIM-28] it answers, digit for digit, what the same arithmetic giv
   const deviating = { structure: 'BASELOAD_MONTHLY', deviations: 'CONTRACT', shortfallPrice: 90, excessPrice: 5 };
   for (const asked of [input, { ...input, terms: deviating, years: 2 }])
     expect((await t.as(trader).post(path, asked)).body).toEqual(simulate(simulationInput.parse(asked)));
+});
+
+test('[SIM-14, SIM-16] a profile of zeros is answered, without the prices that nothing has', async () => {
+  const t = await startTestApp();
+  const trader = await t.make.user();
+  const { id: legalEntityId } = await t.make.entity(trader);
+  const zeros = seriesLines('2025-01-01T00:00Z', 8760, () => 0);
+  const imported = await importSeries(t.as(trader), { kind: 'profile', legalEntityId }, zeros);
+  const asked = { ...input, seriesId: imported.body.series.id, years: 2, terms: { structure: 'BASELOAD_MONTHLY' } };
+  const { status, body } = await t.as(trader).post(path, asked);
+  expect(status).toBe(200);
+  expect(body.totals).toMatchObject({ pay: 0, npvBuyerSaving: 0, levelisedPrice: null, breakEvenPrice: null });
 });
 
 test('[SIM-05, SIM-29] names all failing fields at once', async () => {
