@@ -1,36 +1,29 @@
 // The charts of a simulation, each with its table and file: the years, a day of each season, the prices in order.
 import { SegmentedControl } from '@mantine/core';
-import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { Season } from '@wattpact/domain/simulation/pictures';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../platform/api/save-table.ts';
-import { lazy } from '../../platform/lazy.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Figure } from '../../ui/charts/figure.tsx';
-import {
-  demoInputs,
-  inventedText,
-  type SimulationAnswer,
-  type SimulationInputs,
-  structuresBeside,
-} from './simulation-inputs.ts';
+import { BandedBars, SeriesLines } from './figures/lazy-charts.ts';
+import { MarketFigure } from './figures/market-figure.tsx';
+import { TotalsFigure } from './figures/totals-figure.tsx';
+import { type FigureProps, useFileNotes, useStructureNames, useTable } from './figures/use-simulation-table.ts';
+import { demoInputs, type SimulationAnswer } from './simulation-inputs.ts';
 import classes from './simulation-page.module.css';
 import type { ShownSimulation } from './simulation-runner.ts';
 import {
-  type Column,
-  comparisonColumns,
+  barOf,
+  contractColumns,
   dayColumns,
   durationColumns,
-  inputRows,
+  figureCell,
+  marketColumns,
+  missing,
+  totalColumns,
   unitFor,
-  yearColumns,
 } from './simulation-tables.ts';
-import { useInputWords } from './use-input-words.ts';
-
-const loadCharts = () => import('../../ui/charts/series-charts.tsx');
-const BandedBars = lazy(() => loadCharts().then((module) => ({ default: module.BandedBars })));
-const SeriesLines = lazy(() => loadCharts().then((module) => ({ default: module.SeriesLines })));
 
 interface ShownProps {
   shown: ShownSimulation | undefined;
@@ -38,10 +31,6 @@ interface ShownProps {
   isOld: boolean;
   failed: boolean;
   onRetry: () => void;
-}
-interface FiguresProps extends Omit<ShownProps, 'shown' | 'isOld'> {
-  answer: SimulationAnswer | undefined;
-  inputs: SimulationInputs;
 }
 
 /** Drawn again with an answer, not with each key. */
@@ -55,71 +44,29 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, isOld,
         </div>
       )}
       <YearsFigure {...props} />
+      <TotalsFigure {...props} />
+      <MarketFigure {...props} />
       <DayFigure {...props} />
       <DurationFigure {...props} />
     </div>
   );
 });
 
-/** What stands below each file: what the figures are, what was run, and all inputs. */
-function useFootnotes({ answer, inputs }: Pick<FiguresProps, 'answer' | 'inputs'>): Cell[][] {
-  const { t } = useTranslation('simulation');
-  const words = useInputWords();
-  const result = answer?.result;
-  return [
-    [],
-    ...(result?.isInvented ? [[{ text: t('invented') }], [{ text: t(inventedText(result.invented)) }]] : []),
-    [{ text: t('disclaimer') }],
-    [{ text: t('used_volume') }, result?.volumeMw ?? null],
-    [{ text: t('used_scenarios') }, result?.scenarios ?? null],
-    ...inputRows(inputs, words).map(([name, value]) => [{ text: t(`input.${name}`) }, value]),
-  ];
-}
-
-/** Table and file of the same rows. */
-function useTable<Row>(
-  title: string,
-  shown: Pick<FiguresProps, 'answer' | 'inputs'>,
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-) {
-  const { t } = useTranslation('simulation');
-  const formats = useFormats();
-  const footnotes = useFootnotes(shown);
-  const head = columns.map(({ key }) => t(key));
-  const written = (value: number | null) => (value === null ? '–' : formats.number(value));
-  return {
-    head,
-    rows: rows.map((row): [string, ...string[]] => {
-      const [first = '', ...rest] = columns.map(({ value, isName }) =>
-        isName ? String(value(row)) : written(value(row)),
-      );
-      return [first, ...rest];
-    }),
-    save: () =>
-      saveTable(
-        { name: title, head, rows: [...rows.map((row) => columns.map(({ value }) => value(row))), ...footnotes] },
-        formats.language,
-      ),
-  };
-}
-
 /** The structures side by side, that of the inputs first. */
-function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: SimulationAnswer }) {
+function ComparisonFigure({ answer, inputs, ...rest }: FigureProps & { answer: SimulationAnswer }) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
-  const footnotes = useFootnotes({ answer, inputs });
-  const words = useInputWords();
+  const { notes } = useFileNotes({ answer, inputs });
+  const structures = useStructureNames(inputs);
   const title = t('comparison.title');
-  const structures = [inputs.structure, ...structuresBeside(inputs)];
-  const columns = comparisonColumns(inputs.settlement);
-  const compared = [answer.result, ...answer.others].map(({ totals, ...result }, place) => ({
-    name: words('structure', structures[place] ?? ''),
-    totals,
-    cells: columns.map(({ value }) => value({ totals, ...result })),
-  }));
-  const unit = unitFor(compared.flatMap(({ totals: { npvBuyerSavingBand: band } }) => [band.p10, band.p50, band.p90]));
-  const head = [t('input.structure'), ...columns.map(({ key }) => t(key))];
+  const all = totalColumns(inputs.settlement);
+  const shown = all.flatMap(({ compared: key, value }) => (key === undefined ? [] : [{ key, value }]));
+  const results = [answer.result, ...answer.others].map((result, place) => ({ result, name: structures[place] ?? '' }));
+  const unit = unitFor(results.map(({ result }) => result.totals.npvBuyerSavingBand));
+  const headOf = (columns: readonly { key: string }[]) => [t('input.structure'), ...columns.map(({ key }) => t(key))];
+  // Of present values over years, cents say nothing; the file has them.
+  const written = (value: number | null) =>
+    value === null ? missing : formats.number(value, Math.abs(value) >= 1000 ? 0 : 2);
   return (
     <Figure
       {...rest}
@@ -128,25 +75,33 @@ function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: 
       starts="table"
       chart={
         <BandedBars
-          data={compared.map(({ name, totals: { npvBuyerSavingBand: band } }) => ({
-            name,
-            value: band.p50 / unit.size,
-            band: [band.p10 / unit.size, band.p90 / unit.size] as const,
-          }))}
+          data={results.map(({ name, result: { totals } }) =>
+            barOf(name, totals.npvBuyerSavingBand.p50, totals.npvBuyerSavingBand, unit.size),
+          )}
           label={t('comparison.middle')}
           bandLabel={t('years.band')}
           format={formats.number}
         />
       }
-      head={head}
-      rows={compared.map(({ name, cells }): [string, ...string[]] => [
+      head={headOf(shown)}
+      rows={results.map(({ name, result }): [string, ...string[]] => [
         name,
-        // Of present values over years, cents say nothing; the file has them.
-        ...cells.map((value) => (value === null ? '–' : formats.number(value, Math.abs(value) >= 1000 ? 0 : 2))),
+        ...shown.map(({ value }) => written(value(result))),
       ])}
       onSave={() =>
         saveTable(
-          { name: title, head, rows: [...compared.map(({ name, cells }) => [{ text: name }, ...cells]), ...footnotes] },
+          {
+            name: title,
+            head: headOf(all),
+            rows: [
+              ...results.map(({ name, result }) => [
+                { text: name },
+                ...all.map(({ value }) => figureCell(value(result))),
+              ]),
+              [],
+              ...notes,
+            ],
+          },
           formats.language,
         )
       }
@@ -154,29 +109,18 @@ function ComparisonFigure({ answer, inputs, ...rest }: FiguresProps & { answer: 
   );
 }
 
-function YearsFigure({ answer, inputs, ...rest }: FiguresProps) {
+function YearsFigure({ answer, inputs, ...rest }: FigureProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const [side, setSide] = useState<'buyer' | 'seller'>('buyer');
   const title = t('years.title');
   const years = answer?.result.years ?? [];
-  const table = useTable(title, { answer, inputs }, yearColumns, years);
-  const unit = unitFor(
-    years.flatMap(({ buyerSavingBand: buyer, sellerCashBand: seller }) => [
-      buyer.p10,
-      buyer.p90,
-      seller.p10,
-      seller.p90,
-    ]),
-  );
+  const table = useTable(title, { answer, inputs }, contractColumns(inputs), years, marketColumns);
+  const unit = unitFor(years.flatMap(({ buyerSavingBand, sellerCashBand }) => [buyerSavingBand, sellerCashBand]));
   const bars = years.map((year) => {
     const [value, band] =
       side === 'buyer' ? [year.buyerSaving, year.buyerSavingBand] : [year.sellerCash, year.sellerCashBand];
-    return {
-      name: String(year.year),
-      value: value / unit.size,
-      band: [band.p10 / unit.size, band.p90 / unit.size] as const,
-    };
+    return barOf(String(year.year), value, band, unit.size);
   });
   return (
     <Figure
@@ -205,7 +149,7 @@ function YearsFigure({ answer, inputs, ...rest }: FiguresProps) {
 
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-function DayFigure({ answer, inputs, ...rest }: FiguresProps) {
+function DayFigure({ answer, inputs, ...rest }: FigureProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const [season, setSeason] = useState<Season>('summer');
@@ -247,7 +191,7 @@ function DayFigure({ answer, inputs, ...rest }: FiguresProps) {
   );
 }
 
-function DurationFigure({ answer, inputs, ...rest }: FiguresProps) {
+function DurationFigure({ answer, inputs, ...rest }: FigureProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const title = t('duration.title');

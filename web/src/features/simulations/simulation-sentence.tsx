@@ -8,7 +8,7 @@ import { type KeyFigure, KeyFigures } from '../../ui/record/key-figures.tsx';
 import type { SimulationAnswer } from './simulation-inputs.ts';
 import classes from './simulation-page.module.css';
 import type { ShownSimulation } from './simulation-runner.ts';
-import { levelisedKey } from './simulation-tables.ts';
+import { levelisedKey, missing, noteTexts } from './simulation-tables.ts';
 
 interface SentenceProps {
   shown: ShownSimulation | undefined;
@@ -64,8 +64,9 @@ export const SimulationSentence = memo(function SimulationSentence({ shown, isVa
           <div className={classes.notes}>
             {result.leftOut.length > 0 && <p>{t('left_out')}</p>}
             {isFewer && <p>{t('fewer_scenarios', { run: formats.number(result.scenarios) })}</p>}
-            <p>{t('result.break_even_text')}</p>
-            <p>{t('result.percentile_note')}</p>
+            {noteTexts([result], shown.inputs).map((key) => (
+              <p key={key}>{t(key)}</p>
+            ))}
           </div>
         </div>
       )}
@@ -113,7 +114,7 @@ function useKeyFigures(): (answer: SimulationAnswer, settlement: string) => KeyF
   const formats = useFormats();
   const amount = useAmount();
   const price = (label: string, value: number | null): KeyFigure =>
-    value === null ? { label, value: '–' } : { label, ...formats.price(value) };
+    value === null ? { label, value: missing } : { label, ...formats.price(value) };
   return ({ result: { totals, years } }, settlement) => {
     const rate = years[0]?.captureRate ?? null;
     return [
@@ -121,7 +122,7 @@ function useKeyFigures(): (answer: SimulationAnswer, settlement: string) => KeyF
       price(t('result.break_even'), totals.breakEvenPrice),
       { label: t('result.at_risk'), value: amount(totals.sellerAtRisk) },
       { label: t('result.chance'), value: formats.percent(totals.chanceThatBuyerSaves) },
-      { label: t('result.capture_rate'), value: rate === null ? '–' : formats.percent(rate) },
+      { label: t('result.capture_rate'), value: rate === null ? missing : formats.percent(rate) },
     ];
   };
 }

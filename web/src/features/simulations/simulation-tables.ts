@@ -1,8 +1,16 @@
 // The columns of a simulation's tables and files.
+import { rounded } from '@wattpact/domain/arithmetic/rounding';
 import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { DayHour, DurationPoint } from '@wattpact/domain/simulation/pictures';
-import type { SimulationResult, YearFigures } from '@wattpact/domain/simulation/simulate';
+import type { Band } from '@wattpact/domain/simulation/scenarios';
+import type { SimulationResult, SimulationTotals, YearFigures } from '@wattpact/domain/simulation/simulate';
 import { type InputName, type SimulationInputs, uses } from './simulation-inputs.ts';
+
+/** Stands where there is no figure. */
+export const missing = '–';
+
+/** In a file. */
+export const figureCell = (value: number | null): Cell => value ?? { text: missing };
 
 export interface Column<Row> {
   /** Of the text in the head. */
@@ -12,21 +20,39 @@ export interface Column<Row> {
   isName?: true;
 }
 
-export const yearColumns: readonly Column<YearFigures>[] = [
-  { key: 'years.year', value: ({ year }) => year, isName: true },
+/** What the market pays for the generation; null in a year without any. */
+export const marketColumns: readonly Column<YearFigures>[] = [
+  { key: 'years.base', value: ({ basePrice }) => basePrice },
+  { key: 'years.capture', value: ({ capturePrice }) => capturePrice },
+  { key: 'years.capture_rate', value: ({ captureRate }) => captureRate },
+  { key: 'years.shape_cost', value: ({ shapeCost }) => shapeCost },
+  { key: 'years.negative_hours', value: ({ negativeHours }) => negativeHours },
+  { key: 'years.energy_below_zero', value: ({ energyInNegativeHours }) => energyInNegativeHours },
+];
+
+export const yearColumn: Column<YearFigures> = { key: 'years.year', value: ({ year }) => year, isName: true };
+
+const deviationColumns: readonly Column<YearFigures>[] = [
+  { key: 'years.shortfall', value: ({ shortfall }) => shortfall },
+  { key: 'years.excess', value: ({ excess }) => excess },
+];
+
+/** What the contract pays; only delivered volumes that are agreed on have deviations. */
+export const contractColumns = (inputs: SimulationInputs): readonly Column<YearFigures>[] => [
+  yearColumn,
   { key: 'years.price', value: ({ price }) => price },
   { key: 'years.generated', value: ({ generated }) => generated },
   { key: 'years.volume', value: ({ volume }) => volume },
+  ...(uses.deviations(inputs) ? deviationColumns : []),
   { key: 'years.pay', value: ({ pay }) => pay },
   { key: 'years.seller_cash', value: ({ sellerCash }) => sellerCash },
   { key: 'years.seller_p10', value: ({ sellerCashBand }) => sellerCashBand.p10 },
+  { key: 'years.seller_p50', value: ({ sellerCashBand }) => sellerCashBand.p50 },
   { key: 'years.seller_p90', value: ({ sellerCashBand }) => sellerCashBand.p90 },
   { key: 'years.buyer_saving', value: ({ buyerSaving }) => buyerSaving },
   { key: 'years.buyer_p10', value: ({ buyerSavingBand }) => buyerSavingBand.p10 },
+  { key: 'years.buyer_p50', value: ({ buyerSavingBand }) => buyerSavingBand.p50 },
   { key: 'years.buyer_p90', value: ({ buyerSavingBand }) => buyerSavingBand.p90 },
-  { key: 'years.base', value: ({ basePrice }) => basePrice },
-  { key: 'years.capture', value: ({ capturePrice }) => capturePrice },
-  { key: 'years.negative_hours', value: ({ negativeHours }) => negativeHours },
 ];
 
 export const dayColumns: readonly Column<DayHour & { clock: number }>[] = [
@@ -45,25 +71,77 @@ export const durationColumns: readonly Column<DurationPoint>[] = [
 export const levelisedKey = (settlement: string): string =>
   settlement === 'FINANCIAL' ? 'mean_difference' : 'levelised';
 
-export const comparisonColumns = (
-  settlement: string,
-): readonly { key: string; value: (result: Compared) => number | null }[] => [
-  { key: `comparison.${levelisedKey(settlement)}`, value: ({ totals }) => totals.levelisedPrice },
-  { key: 'comparison.break_even', value: ({ totals }) => totals.breakEvenPrice },
-  { key: 'comparison.at_risk', value: ({ totals }) => totals.sellerAtRisk },
-  { key: 'comparison.middle', value: ({ totals }) => totals.npvBuyerSavingBand.p50 },
-  { key: 'comparison.low', value: ({ totals }) => totals.npvBuyerSavingBand.p10 },
-  { key: 'comparison.high', value: ({ totals }) => totals.npvBuyerSavingBand.p90 },
-  { key: 'comparison.chance', value: ({ totals }) => totals.chanceThatBuyerSaves },
-  { key: 'comparison.volume', value: ({ volumeMw }) => volumeMw },
+export interface TotalColumn {
+  /** Of the text in a file. */
+  key: string;
+  value: (result: SimulationResult) => number | null;
+  /** Of the text in the head where structures stand side by side; files have the others too. */
+  compared?: string;
+}
+
+const compared = (key: string, value: TotalColumn['value']): TotalColumn => ({ key, value, compared: key });
+
+/** What the term is worth to both sides. */
+export const totalColumns = (settlement: string): readonly TotalColumn[] => [
+  compared(`comparison.${levelisedKey(settlement)}`, ({ totals }) => totals.levelisedPrice),
+  compared('comparison.break_even', ({ totals }) => totals.breakEvenPrice),
+  { key: 'totals.seller', value: ({ totals }) => totals.npvSeller },
+  { key: 'totals.seller_p10', value: ({ totals }) => totals.npvSellerBand.p10 },
+  { key: 'totals.seller_p50', value: ({ totals }) => totals.npvSellerBand.p50 },
+  { key: 'totals.seller_p90', value: ({ totals }) => totals.npvSellerBand.p90 },
+  compared('comparison.at_risk', ({ totals }) => totals.sellerAtRisk),
+  { key: 'totals.buyer', value: ({ totals }) => totals.npvBuyerSaving },
+  { key: 'totals.buyer_p10', value: ({ totals }) => totals.npvBuyerSavingBand.p10, compared: 'comparison.low' },
+  { key: 'totals.buyer_p50', value: ({ totals }) => totals.npvBuyerSavingBand.p50, compared: 'comparison.middle' },
+  { key: 'totals.buyer_p90', value: ({ totals }) => totals.npvBuyerSavingBand.p90, compared: 'comparison.high' },
+  { key: 'comparison.buyer_at_risk', value: ({ totals }) => buyerAtRisk(totals) },
+  compared('comparison.chance', ({ totals }) => totals.chanceThatBuyerSaves),
+  { key: 'totals.generated', value: ({ totals }) => totals.generated },
+  { key: 'totals.volume', value: deliveredVolume },
+  { key: 'totals.pay', value: ({ totals }) => totals.pay },
+  { key: 'used_volume', value: ({ volumeMw }) => volumeMw, compared: 'comparison.volume' },
 ];
-type Compared = Pick<SimulationResult, 'totals' | 'volumeMw'>;
+
+export const buyerAtRisk = ({ npvBuyerSavingBand: { p10, p50 } }: SimulationTotals): number => rounded(p50 - p10);
+
+/** MWh over the term. */
+export const deliveredVolume = ({ years }: Pick<SimulationResult, 'years'>): number =>
+  rounded(
+    years.reduce((sum, { volume }) => sum + volume, 0),
+    3,
+  );
+
+/** Texts that say how the figures are to be read, and why one is missing. */
+export function noteTexts(results: readonly SimulationResult[], { pricingType }: SimulationInputs): string[] {
+  const years = results.flatMap((result) => result.years);
+  const hasBreakEven = results.some(({ totals }) => totals.breakEvenPrice !== null);
+  const withoutBreakEven = pricingType === 'VARIABLE_PRICING' ? 'missing.break_even_variable' : 'missing.break_even';
+  const texts: [string, boolean][] = [
+    ['missing.levelised', results.some(({ totals }) => totals.levelisedPrice === null)],
+    ['result.break_even_text', hasBreakEven],
+    [withoutBreakEven, results.some(({ totals }) => totals.breakEvenPrice === null)],
+    ['missing.capture', years.some(({ capturePrice }) => capturePrice === null)],
+    [
+      'missing.capture_rate',
+      years.some(({ captureRate, capturePrice }) => captureRate === null && capturePrice !== null),
+    ],
+    ['result.percentile_note', true],
+  ];
+  return texts.filter(([, applies]) => applies).map(([key]) => key);
+}
 
 /** Of amounts in a chart: thousands where millions would all be nearly nothing. */
-export const unitFor = (euros: readonly number[]): { name: 'millions' | 'thousands'; size: number } =>
-  Math.max(0, ...euros.map(Math.abs)) >= 950_000
+export const unitFor = (bands: readonly Band[]): { name: 'millions' | 'thousands'; size: number } =>
+  Math.max(0, ...bands.flatMap(({ p10, p50, p90 }) => [p10, p50, p90]).map(Math.abs)) >= 950_000
     ? { name: 'millions', size: 1_000_000 }
     : { name: 'thousands', size: 1000 };
+
+/** A bar of a chart with its band, in that unit. */
+export const barOf = (name: string, value: number, { p10, p90 }: Band, size: number) => ({
+  name,
+  value: value / size,
+  band: [p10 / size, p90 / size] as const,
+});
 
 /** Those that the choices make use of. */
 const isUsed = (inputs: SimulationInputs, name: InputName): boolean => {
@@ -88,13 +166,11 @@ const isUsed = (inputs: SimulationInputs, name: InputName): boolean => {
   return rule[name] ?? true;
 };
 
-/** All inputs that count, those of choices in words. */
+/** All inputs that count: those of choices, and what an empty field stands for, in words. */
 export const inputRows = (
   inputs: SimulationInputs,
   words: (name: InputName, value: string) => string,
 ): [InputName, Cell][] =>
-  (Object.entries(inputs) as [InputName, string | number | null][]).flatMap(([name, value]) =>
-    isUsed(inputs, name)
-      ? [[name, typeof value === 'string' ? { text: words(name, value) } : value] as [InputName, Cell]]
-      : [],
-  );
+  (Object.entries(inputs) as [InputName, string | number | null][])
+    .filter(([name]) => isUsed(inputs, name))
+    .map(([name, value]) => [name, typeof value === 'number' ? value : { text: words(name, value ?? '') || missing }]);

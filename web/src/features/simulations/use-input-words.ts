@@ -27,6 +27,8 @@ export function useInputWords(): (name: InputName, value: string) => string {
     pricingType: (value) => t(`common:pricing_type.${value}`),
     indexation: (value) => t(`indexation.${value.toLowerCase()}`),
     negativePrices: (value) => t(`clause.${value.toLowerCase()}`),
+    volume: () => t('mean'),
+    volumeVolatility: () => t('usual'),
     deviations: (value) => t(`deviation.${value.toLowerCase()}`),
   };
   return (name, value) => words[name]?.(value) ?? value;

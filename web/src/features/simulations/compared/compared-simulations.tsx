@@ -6,7 +6,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { inventedText } from '../simulation-inputs.ts';
 import classes from '../simulation-page.module.css';
-import { levelisedKey } from '../simulation-tables.ts';
+import { buyerAtRisk, levelisedKey, missing } from '../simulation-tables.ts';
 import type { ComparedRow } from './compared-rows.ts';
 import { useComparedFigures } from './use-compared-figures.ts';
 
@@ -24,7 +24,7 @@ const atRisk: Record<ComparedSide, ComparedColumn> = {
   seller: { key: 'comparison.at_risk', value: ({ sellerAtRisk }) => sellerAtRisk, decimals: 0 },
   buyer: {
     key: 'comparison.buyer_at_risk',
-    value: ({ npvBuyerSavingBand: { p50, p10 } }) => p50 - p10,
+    value: buyerAtRisk,
     decimals: 0,
   },
 };
@@ -56,7 +56,7 @@ export function ComparedSimulations({ rows, side }: ComparedSimulationsProps) {
   const columns = columnsOf(rows, side);
   /** Prices end below each other. */
   const written = (value: number | null | undefined, decimals?: number) => {
-    if (typeof value !== 'number') return value === null ? '–' : '…';
+    if (typeof value !== 'number') return value === null ? missing : '…';
     return decimals === undefined ? formats.decimal(value) : formats.number(value, decimals);
   };
   const isAllImported = rows.every(({ hasOwnProfile }) => hasOwnProfile);

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { checkedInputs } from '../checked-inputs.ts';
 import { demoInputs, readInputs, type SimulationInputs, structuresBeside } from '../simulation-inputs.ts';
-import { comparisonColumns, inputRows, unitFor } from '../simulation-tables.ts';
 import { inputsOfSaved } from './inputs-of-saved.ts';
 
 const asked = (changes: Partial<SimulationInputs>) => {
@@ -52,24 +51,4 @@ test('[SIM-15] inflation as it is typed, and what is no number', () => {
 test('[SIM-24] at most two other structures, whatever the address says', () => {
   const compare = 'BASELOAD_ANNUAL,DAILY,PAY_AS_PRODUCED,BASELOAD_MONTHLY,FIXED_HOURLY_PROFILE';
   expect(structuresBeside({ ...demoInputs, compare })).toEqual(['BASELOAD_MONTHLY', 'BASELOAD_ANNUAL']);
-});
-
-test('[SIM-23] the file has the inputs that count, in words', () => {
-  const rows = Object.fromEntries(inputRows({ ...demoInputs, ...agreed }, (name, value) => `${name}: ${value}`));
-  expect(rows).toMatchObject({ structure: { text: 'structure: BASELOAD_ANNUAL' }, volume: 9.5, seed: demoInputs.seed });
-  for (const unused of ['share', 'cpi', 'indexingPercentage', 'shortfallPrice', 'country'])
-    expect(rows).not.toHaveProperty(unused);
-});
-
-test('[SIM-16] a financial contract is compared by the mean difference, and so named', () => {
-  const keys = (settlement: string) => comparisonColumns(settlement).map(({ key }) => key);
-  expect(keys('PHYSICAL')[0]).toBe('comparison.levelised');
-  expect(keys('FINANCIAL')[0]).toBe('comparison.mean_difference');
-  expect(keys('FINANCIAL').slice(1)).toEqual(keys('PHYSICAL').slice(1));
-});
-
-test('[SIM-23] small amounts are drawn in thousands', () => {
-  expect(unitFor([12_000, -40_000]).name).toBe('thousands');
-  expect(unitFor([12_000, -4_000_000]).name).toBe('millions');
-  expect(unitFor([]).name).toBe('thousands');
 });
