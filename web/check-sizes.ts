@@ -80,6 +80,7 @@ for (const budget of budgets) {
 
 const workers = (await readdir(dist('assets'))).filter((file) => /^worker-.*\.js$/.test(file));
 if (workers.length !== 1) throw new Error(`One worker was expected, not ${workers.length}`);
+/** [SIM-31] */
 report('Worker of the simulator (gzip)', await gzipped(workers.map((file) => `assets/${file}`)), 25_000);
 
 const landingSheet = manifest['src/landing/landing.css']?.file;

@@ -48,6 +48,7 @@ import { registerKinds } from './kinds.ts';
 import { builtWeb, webBuild } from './platform/built-web.ts';
 import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useCallGate } from './platform/http/call-gate.ts';
+import { useCompression } from './platform/http/compression.ts';
 import { useCrossOrigin } from './platform/http/cross-origin.ts';
 import { serveOpenApi, useOpenApi } from './platform/http/description/open-api.ts';
 import { useDraining } from './platform/http/draining.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
   useGuard(app);
   await useOpenApi(app);
   await useUploads(app);
+  await useCompression(app);
   app.after(() => {
     registerService(app);
     registerOperation(app);

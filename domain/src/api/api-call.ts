@@ -46,6 +46,8 @@ export interface ApiCall {
    * it at once, those of others some seconds later. Never for what pages fetch on a socket's word, which comes sooner.
    */
   fromReplica?: true;
+  /** Its answer is long and goes out compressed. Never one that has what its reader typed beside secrets of others. */
+  compressed?: true;
   /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
   perUser?: UserLimit;
   /** Its handler counts by what it reads for the call; without it each call counts as one. Only in a GET. */

@@ -68,6 +68,7 @@ export const seriesApi = {
     path: `${path}/:id/values`,
     access: 'market',
     forKeys: true,
+    compressed: true,
     status: 200,
     summary: 'Values of a series, at most 15 years, times in UTC',
     params: recordParams,

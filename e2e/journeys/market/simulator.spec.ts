@@ -23,9 +23,12 @@ test('[SIM-22, SIM-23, SIM-26, SIM-31] a project is simulated, and each input ch
   const { financialConditions } = await (
     await context.request.get(`/api${new URL(page.url()).pathname.slice(3)}`)
   ).json();
+  expect(page.workers()).toEqual([]);
   await button(page, 'Mais ações').click();
   await page.getByRole('menuitem', { name: 'Simular' }).click();
   await expectPage(page, 'Simulador');
+  await expect(figures(page)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
   const written = new Intl.NumberFormat('pt-PT');
   for (const [name, value] of [
     ['Potência', financialConditions.totalPurchasedCapacity],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { loadConfig } from '../../src/platform/config.ts';
+import { useCompression } from '../../src/platform/http/compression.ts';
 import { usePages } from '../../src/platform/pages/pages.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { useSecurityHeaders } from '../../src/platform/security/security-headers.ts';
@@ -16,6 +17,7 @@ export async function servePages(folder: string, env: Record<string, string>) {
   app.decorate('platform', { config } as Platform);
   await app.register(cookie);
   await useSecurityHeaders(app);
+  await useCompression(app);
   await usePages(app, `${folder}/`);
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }

@@ -1,4 +1,6 @@
 // Series over HTTP: who imports, reads and deletes which, and what is refused.
+import { gunzipSync } from 'node:zlib';
+import { seededRandom } from '@wattpact/domain/arithmetic/seeded-random';
 import { seriesBounds } from '@wattpact/domain/series/series-kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { untilWaiting } from '../../../test/database/waiting-statements.ts';
@@ -84,6 +86,20 @@ describe('importing', () => {
     expect(csv.headers['content-type']).toContain('text/csv');
     const [head, first, ...rest] = String(csv.body).trim().split('\n');
     expect([head, first, rest.length]).toEqual(['timestamp;value', '2025-02-01T00:00Z;0.102', 95]);
+  });
+
+  test('[SIM-31] a year of hours is sent in at most 40 kB, whatever its values are', async () => {
+    // Noise is what compresses the least: 35,040 bytes, of which base64 makes 46,720 letters and gzip the same bytes again.
+    const noise = Float32Array.from({ length: 8760 }, seededRandom(31));
+    const lines = seriesLines('2025-01-01T00:00Z', 8760, (place) => noise[place] ?? 0);
+    const { id } = (await importSeries(t.as(owner), own(), lines)).body.series;
+    const answer = await t.app.inject({
+      url: `${path}/${id}/values?resolution=PT60M`,
+      headers: { authorization: `Bearer ${owner.token}`, 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(40_000);
+    expect(valuesOf(JSON.parse(gunzipSync(answer.rawPayload).toString()))).toEqual([...noise]);
   });
 
   test('[SIM-03] more than one missing interval of a hundred is refused, and nothing is stored', async () => {

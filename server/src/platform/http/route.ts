@@ -120,6 +120,7 @@ export function route<Call extends ApiCall, Prepared = undefined>(
     config: { access, call },
     // These answers have constant headers (security-headers.ts).
     helmet: false,
+    ...(!call.compressed && { compress: false }),
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     schema: {
       summary: call.summary,

@@ -8,6 +8,7 @@ import { languages } from '@wattpact/domain/terms/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { useCompression } from '../http/compression.ts';
 import type { Platform } from '../platform.ts';
 import { useSecurityHeaders } from '../security/security-headers.ts';
 import { usePages } from './pages.ts';
@@ -23,6 +24,7 @@ async function serve(changes: Partial<Platform['config']> = {}, db = platform.db
   app.decorate('platform', { ...platform, db, config: { ...platform.config, ...changes } });
   await app.register(cookie);
   await useSecurityHeaders(app);
+  await useCompression(app);
   await usePages(app, `${folder}/`);
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers });

@@ -1,7 +1,6 @@
 // Serves the built web: both apps, the landing pages, the static pages, their assets. Every other path belongs to the
 // apps.
 import { existsSync, readFileSync } from 'node:fs';
-import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,7 +65,6 @@ function nameBuild(app: FastifyInstance, build: string | undefined): void {
 
 export async function usePages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.platform;
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
   await serveFiles(app, dist);
   const pages = readPages(dist, config);

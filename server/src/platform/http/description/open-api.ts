@@ -54,7 +54,7 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
 }
 
-/** After the pages, whose compression it needs; made when it is first asked for. */
+/** Made when it is first asked for. */
 export function serveOpenApi(app: FastifyInstance): void {
   let description: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
