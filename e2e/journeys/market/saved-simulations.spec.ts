@@ -2,10 +2,12 @@
 // the same figures.
 import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { button, choose, expectPage, field } from '../../support/pages/forms.ts';
 import { sendProject, typeProjectTerms } from '../../support/pages/item-wizards.ts';
 import { accounts, openAccount, openDesk, stranger } from '../../support/people/people.ts';
+import { entityOf } from '../../support/records/made-items.ts';
 import { makeCompanyWithReader } from '../../support/records/made-records.ts';
+import { importProfile } from '../../support/records/made-series.ts';
 
 const comparison = (page: Page) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Estruturas lado a lado' }) });
@@ -37,7 +39,7 @@ test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that
   await page.getByRole('menuitem', { name: 'Simular' }).click();
   await expectPage(page, 'Simulador');
   await expect(field(page, 'Preço')).toHaveValue('12,00');
-  await page.goto(`${page.url()}&compare=BASELOAD_ANNUAL,BASELOAD_MONTHLY`);
+  for (const structure of ['Carga base anual', 'Carga base mensal']) await choose(page, 'Comparar com', structure);
   const rows = comparison(page).getByRole('row');
   await expect(rows).toHaveCount(4);
   await button(page, 'Guardar').click();
@@ -58,4 +60,36 @@ test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that
   await expect(dialog.getByRole('link', { name: 'Para a administração' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
   await Promise.all([owner, other, admin].map((context) => context.close()));
+});
+
+test('[SIM-25] a saved simulation says on its page and in the list that its series has changed or is gone', async ({
+  browser,
+}) => {
+  const seller = await openDesk(browser, accounts.seller);
+  const legalEntityId = await entityOf(seller);
+  const seriesName = `Medida ${crypto.randomUUID().slice(0, 6)}`;
+  const seriesId = await importProfile(seller, legalEntityId, seriesName);
+  const name = `Com série ${crypto.randomUUID().slice(0, 6)}`;
+  const terms = { structure: 'PAY_AS_PRODUCED' };
+  const plant = { technology: 'SOLAR_POWER', seriesId, zone: 'portugal', capacity: 10, fromYear: 2027, years: 2 };
+  const data = { legalEntityId, name, input: { ...plant, terms, price: 30, seed: 1 } };
+  const answer = await seller.request.post('/api/simulations', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = await answer.json();
+
+  const page = await seller.newPage();
+  const open = () => page.goto(`/pt/simulator?saved=${id}`);
+  const note = page.getByText(/^Guardada em/);
+  await open();
+  await expect(note).not.toContainText('dados mais antigos');
+  await importProfile(seller, legalEntityId, seriesName, seriesId);
+  await open();
+  await expect(note).toContainText('Guardada com dados mais antigos: uma das séries mudou desde então.');
+  await button(page, 'Simulações guardadas').click();
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Calculada com dados mais antigos');
+  expect((await seller.request.delete(`/api/series/${seriesId}`)).status()).toBe(204);
+  await open();
+  await expect(note).toContainText('Uma das séries foi eliminada: já não é possível calcular esta simulação.');
+  await seller.close();
 });
