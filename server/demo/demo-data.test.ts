@@ -117,6 +117,21 @@ test('[BEN-17] buyer and seller see prices of both lists against the median', as
   }
 });
 
+test('[BEN-13] the imported index says in its source and its licence that it is invented', async () => {
+  const lines = await t.db.selectFrom('benchmark_index').select(['source', 'licence_note']).execute();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { source, licence_note: note } of lines) {
+    expect(source).toMatch(/inventado, invented/);
+    for (const words of ['Inventado para demonstração', 'Inventado para demostración', 'Invented for demonstration'])
+      expect(note).toContain(words);
+  }
+  const user = t.as(await signIn('buyer@demo.example'));
+  const { body } = await user.get('/api/benchmark?country=portugal&technology=SOLAR_POWER');
+  expect(body.index.map(({ source }: { source: string }) => source)).toEqual(
+    expect.arrayContaining(['Demo (inventado, invented)']),
+  );
+});
+
 test('the projects that a benchmark compares lie in places of their own, all on the map', async () => {
   const names = comparedProjects.map(({ designation }) => designation);
   const found = await t.db.selectFrom('project').select('municipality_code').where('name', 'in', names).execute();

@@ -211,7 +211,7 @@ test.each([
   expect(scoreOf(offer, projectWith({ conditions: { price } }))).toMatchObject({ score, band });
 });
 
-test('parts stand by the points that they cost, the dearest first, and equal ones by weight', () => {
+test('[MAT-12] parts stand by the points that they cost, the dearest first, and equal ones by weight', () => {
   const offer = offerWith({ contractStructure: 'BASELOAD_ANNUAL', provisionOfGuarantees: 'NO' });
   // Lost: structure 15, price 13.3, volume 11.3, guarantees 5, and nothing for the others.
   expect(scoreOf(offer, projectWith()).parts.map(({ part }) => part)).toEqual([

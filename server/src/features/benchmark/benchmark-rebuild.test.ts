@@ -14,8 +14,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PricedCompany, pricedMarket } from '../../../test/benchmark/priced-market.ts';
+import { ownerDb } from '../../../test/database/owner-db.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { withPatience } from '../../platform/database/with-patience.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { isNightRun, rebuildIfNone } from './benchmark-jobs.ts';
 import { rebuildBenchmark } from './benchmark-rebuild.ts';
 import { writeBook } from './book-queries.ts';
@@ -96,6 +98,31 @@ test('[BEN-22] readers see the old figures until a run commits, and after one th
   await expect(failing).rejects.toThrow('The night is over');
   expect((await read('portugal')).asks).toEqual(before);
   await m.rebuild();
+  expect((await read('portugal')).asks.p50).toBeGreaterThan(before.p50);
+});
+
+test('[BEN-22] a run that fails for good stands in the operation log, and the old figures stay', async () => {
+  for (const place of [0, 1, 2, 3, 4]) await m.ask(at(place), 30 + place);
+  await m.rebuild();
+  const before = (await read('portugal')).asks;
+  expect(before).toMatchObject({ p50: 32 });
+  for (const place of [0, 1, 2, 3, 4]) await m.ask(at(place), 90);
+  const admin = t.as(await t.make.admin());
+  const failed = async () => (await admin.get('/api/admin/operation/failed-jobs')).body.items;
+  const owner = ownerDb(t);
+  // In the middle of a run: the first book is written already.
+  await sql`alter table benchmark_book add constraint night check (kind <> 'deal' or built_at < now() - interval '1 day')
+    not valid`.execute(owner);
+  await enqueue(t.db, 'rebuild_benchmark', {}, { key: 'night', maxAttempts: 1 });
+  await t.db.deleteFrom('benchmark_book').where('kind', '=', 'deal').execute();
+  await t.runJobs();
+  expect(await failed()).toMatchObject([{ task: 'rebuild_benchmark', error: expect.stringContaining('night') }]);
+  expect((await read('portugal')).asks).toEqual(before);
+  await sql`alter table benchmark_book drop constraint night`.execute(owner);
+  const [{ id } = { id: '' }] = await failed();
+  await admin.post(`/api/admin/operation/failed-jobs/${id}/retry`);
+  await t.runJobs();
+  expect(await failed()).toEqual([]);
   expect((await read('portugal')).asks.p50).toBeGreaterThan(before.p50);
 });
 

@@ -2,16 +2,21 @@
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
+import { receiveMails } from '../../../test/support/received-mails.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { sendDigests } from '../notifications/digest-service.ts';
+import { tellListeners } from '../notifications/notification-jobs.ts';
 
 let t: TestApp;
+let mailsTo: ReturnType<typeof receiveMails>['mailsTo'];
 let [seller, buyer, reader, admin]: TestUser[] = [];
 let sellerEntity: string;
 let buyerEntity: string;
 
 beforeAll(async () => {
   t = await startTestApp();
+  ({ mailsTo } = receiveMails(t));
   [seller, buyer, reader, admin] = [
     await t.make.user(),
     await t.make.user(),
@@ -146,6 +151,25 @@ describe('news of matches', () => {
     expect((await matched(seller))[0]?.[0]).toBe('Sem e-mail');
     const after = await t.db.selectFrom('digest_entry').selectAll().where('mail_kind', '=', 'match').execute();
     expect(after).toHaveLength(digest.length);
+  });
+
+  test('[MAT-21] several matches are one digest, and nobody gets a second one for them', async () => {
+    const [other, own] = [await t.make.user(), 'Vidros do Lis, Lda.'];
+    const entity = (await t.make.entity(other, { name: own })).id;
+    for (const designation of ['Primeira luz', 'Segunda luz']) {
+      const project = await t.make.project(seller as TestUser, sellerEntity, { ...inCountry('greece'), designation });
+      const wanted = { name: `Para ${designation}`, country: 'greece', price: 35.5, totalPurchasedCapacity: 40 };
+      await t.make.offer(other, entity, wanted as object);
+      await again('project', project.id);
+    }
+    expect(await matched(other)).toHaveLength(2);
+    expect(await mailsTo(other.email)).toEqual([]);
+    for (const _again of [1, 2]) await sendDigests({}, t.platform);
+    const [digest, ...more] = await mailsTo(other.email);
+    expect(more).toEqual([]);
+    for (const name of ['Primeira luz', 'Segunda luz']) expect(digest?.text).toContain(name);
+    const { schedule } = tellListeners;
+    expect(schedule?.filter(({ task }) => task === 'send_digests').map(({ match }) => match)).toEqual(['0 7 * * *']);
   });
 
   test('[MAT-21] what was told goes with the item, and with the company', async () => {
