@@ -4,7 +4,7 @@ import type { Language } from '../platform/words/language.ts';
 
 export const chapterGroups = {
   start: ['first-steps', 'legal-entities'],
-  market: ['projects', 'offers', 'matches', 'negotiations', 'saved-searches', 'simulator'],
+  market: ['projects', 'offers', 'matches', 'negotiations', 'saved-searches', 'market-prices', 'simulator'],
   register: ['register-contract'],
   mine: ['invoices'],
   account: ['settings', 'integrators'],

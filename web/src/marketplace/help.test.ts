@@ -27,5 +27,6 @@ test('[SUP-20] the longest beginning of an address holds, whatever the language'
   expect(chapterOf('/en/energy-contracts/0197/edit')).toBe('register-contract');
   expect(chapterOf('/en/legal-entities/0197/integrations')).toBe('integrators');
   expect(chapterOf('/en/legal-entities/0197/edit')).toBe('legal-entities');
+  expect(chapterOf('/en/prices')).toBe('market-prices');
   expect(chapterOf('/pt/nowhere')).toBeUndefined();
 });

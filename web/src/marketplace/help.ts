@@ -19,7 +19,7 @@ const chapters: Readonly<Record<string, string>> = {
   invoices: 'invoices',
   simulator: 'simulator',
   series: 'simulator',
-  prices: 'projects',
+  prices: 'market-prices',
   settings: 'settings',
 };
 
