@@ -1,11 +1,9 @@
 // How long after the last key the price band under a field shows what belongs to it: in a real browser, from the event to
 // the change of the page, for keys in the price and for terms that ask the server for other figures.
-import { chromium, type Page } from '@playwright/test';
-import { browserFlags } from '../../e2e/support/product/browser-flags.ts';
-import { demoPassword } from '../../server/demo/demo-accounts.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser } from './demo-browser.ts';
 import { summary } from './measure-lists.ts';
 
-const chrome = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const structures = ['Carga base anual', 'Carga base mensal', 'Perfil horário fixo', 'Conforme produção'];
 const keys = 40;
 
@@ -64,14 +62,9 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** @param baseURL of the product with its built pages. @returns lines of p50 / p95 in ms; both at most 300 */
-export async function measureBand(baseURL: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
-  try {
-    const context = await browser.newContext({ baseURL, locale: 'pt-PT', reducedMotion: 'reduce' });
-    const data = { email: 'buyer@demo.example', password: demoPassword };
-    await context.request.post('/api/auth/login', { data, failOnStatusCode: true });
-    const page = await context.newPage();
+/** @returns lines of p50 / p95 in ms; both at most 300 */
+export const measureBand = (baseURL: string): Promise<string[]> =>
+  inBrowser(baseURL, async (page) => {
     await watch(page);
     await openForm(page);
     const price = page.getByRole('textbox', { name: 'Preço máximo', exact: true });
@@ -91,7 +84,4 @@ export async function measureBand(baseURL: string): Promise<string[]> {
       `the band after a key in the price: ${summary(typed)} ms`,
       `the band after another structure, which asks the server: ${chosen.map(Math.round).join(', ')} ms`,
     ];
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -1,5 +1,5 @@
 // `npm run bench:prices`: what prices are simulated, compared and matched by, beside as many projects, offers and
-// contracts. SIZE: how many of each; 1,000,000 without it.
+// contracts. SIZE: how many of each; 1,000,000 without it. PARTS=simulator for what needs no market.
 import pg from 'pg';
 import { rebuildBenchmark } from '../../server/src/features/benchmark/benchmark-rebuild.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
@@ -12,6 +12,7 @@ import { summary } from './measure-lists.ts';
 import { measureMatches } from './measure-matches.ts';
 import { measureNews } from './measure-news.ts';
 import { measureSimulations } from './measure-simulations.ts';
+import { measureSimulator } from './measure-simulator.ts';
 import { type SizeServer, startSizeServer } from './size-server.ts';
 
 const rounds = 300;
@@ -67,25 +68,35 @@ async function measureReads(server: SizeServer): Promise<Record<string, string>>
   };
 }
 
-const size = Number(process.env.SIZE ?? 1_000_000);
+async function measureMarket(server: SizeServer, size: number): Promise<void> {
+  const owners = [new pg.Client(server.ownerUrl), new pg.Client(server.ownerUrl)] as const;
+  const [owner] = owners;
+  try {
+    for (const client of owners) await client.connect();
+    const world = await makeWorld(owner);
+    await fillMarket(owners, world, { projects: size, offers: size });
+    await copyRows(owner, [contractsOf(world, size)]);
+    console.log(`${size} projects, offers and contracts each`);
+    await measureRebuild(server);
+    await owner.query('vacuum analyze benchmark_cell, benchmark_point');
+    console.log('p50 / p95 in ms:');
+    for (const [name, value] of Object.entries({ ...(await measureReads(server)), ...(await measureMatches(server)) }))
+      console.log(`  ${name}: ${value}`);
+    for (const line of await measureBand(server.url)) console.log(`  ${line}`);
+    for (const line of await measureNews(owner, server.appUrl)) console.log(`  ${line}`);
+  } finally {
+    for (const client of owners) await client.end();
+  }
+}
+
+const parts = process.env.PARTS ?? 'simulator,market';
 const server = await startSizeServer();
-const owners = [new pg.Client(server.ownerUrl), new pg.Client(server.ownerUrl)] as const;
-const [owner] = owners;
 try {
-  for (const line of await measureSimulations(server)) console.log(`  ${line}`);
-  for (const client of owners) await client.connect();
-  const world = await makeWorld(owner);
-  await fillMarket(owners, world, { projects: size, offers: size });
-  await copyRows(owner, [contractsOf(world, size)]);
-  console.log(`${size} projects, offers and contracts each`);
-  await measureRebuild(server);
-  await owner.query('vacuum analyze benchmark_cell, benchmark_point');
-  console.log('p50 / p95 in ms:');
-  for (const [name, value] of Object.entries({ ...(await measureReads(server)), ...(await measureMatches(server)) }))
-    console.log(`  ${name}: ${value}`);
-  for (const line of await measureBand(server.url)) console.log(`  ${line}`);
-  for (const line of await measureNews(owner, server.appUrl)) console.log(`  ${line}`);
+  if (parts.includes('simulator')) {
+    for (const line of await measureSimulations(server)) console.log(`  ${line}`);
+    for (const line of await measureSimulator(server.url)) console.log(`  ${line}`);
+  }
+  if (parts.includes('market')) await measureMarket(server, Number(process.env.SIZE ?? 1_000_000));
 } finally {
-  for (const client of owners) await client.end();
   await server.stop();
 }

@@ -12,7 +12,7 @@ import { createDb, createPool } from '../../server/src/platform/database/databas
 import { startThrowawayDatabase } from '../../server/test/database/throwaway-database.ts';
 import { type StartedServer, startServer } from '../start-server.ts';
 
-interface Calls {
+export interface Calls {
   get(path: string): Promise<{ text: string; ms: number }>;
   /** The answer while it comes. */
   open(path: string): Promise<Response>;
@@ -102,8 +102,7 @@ async function callsOf(url: string, email: string): Promise<Calls> {
   const open = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(`${url}${path}`, { ...init, headers });
-    if (answer.status !== 200)
-      throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
     return answer;
   };
   return {
