@@ -133,13 +133,15 @@ export async function deleteTemporaryFiles(db: Db, createdBefore: Date): Promise
   return rows.map(({ storage_key }) => storage_key);
 }
 
+export type StoredFile = Pick<FileRow, 'id' | 'name' | 'size' | 'content_type' | 'sha256' | 'storage_key'>;
+
 /** Of every row, in portions. */
-export async function* storedFiles(db: Db): AsyncGenerator<Pick<FileRow, 'id' | 'name' | 'size' | 'storage_key'>> {
+export async function* storedFiles(db: Db): AsyncGenerator<StoredFile> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
       .selectFrom('file')
-      .select(['id', 'name', 'size', 'storage_key'])
+      .select(['id', 'name', 'size', 'content_type', 'sha256', 'storage_key'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(1000)

@@ -27,6 +27,15 @@ async function asOwner<Result>({ ownerUrl }: Target, work: (client: pg.Client) =
   }
 }
 
+/** @throws BackupError where the database holds tables */
+export async function requireEmpty(client: pg.ClientBase, doing: 'restore' | 'move'): Promise<void> {
+  const found = await listTables(client);
+  if (found.length === 0) return;
+  throw new BackupError(
+    `The database at DATABASE_URL is not empty (${found[0]} and ${found.length - 1} more tables): ${doing} into an empty one.`,
+  );
+}
+
 /**
  * Before anything is laid down.
  * @param major of the database that was dumped
@@ -34,12 +43,7 @@ async function asOwner<Result>({ ownerUrl }: Target, work: (client: pg.Client) =
  */
 export async function checkTarget(target: Target, major: number): Promise<void> {
   await asOwner(target, async (client) => {
-    const found = await listTables(client);
-    if (found.length > 0) {
-      throw new BackupError(
-        `The database at DATABASE_URL is not empty (${found[0]} and ${found.length - 1} more tables): restore into an empty one.`,
-      );
-    }
+    await requireEmpty(client, 'restore');
     const own = await majorVersionOf(client);
     if (own < major) {
       throw new BackupError(

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { TableState } from './archive-format.ts';
 
 /** The same row then reads the same in every session. */
-const settings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
+export const steadyTexts = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local search_path = pg_catalog, public`;
 
 const tables = `
@@ -18,19 +18,22 @@ export async function listTables(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** 60 bits of each row's hash, added up: the order of the rows does not matter. */
-const sumOf = (table: string) => `
-  select count(*)::bigint as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(one_row::text, 'UTF8')), 'hex'), 15))
+const sumOf = (table: string, row: string) => `
+  select count(*)::bigint as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(${row}::text, 'UTF8')), 'hex'), 15))
     ::bit(60)::bigint), 0)::text as sum
   from only ${table} one_row`;
 
+/** @param row what of each row counts, which is called `one_row`; all of it unless something is named */
+export async function sumTable(client: pg.ClientBase, name: string, row = 'one_row'): Promise<TableState> {
+  const { rows } = await client.query<{ rows: string; sum: string }>(sumOf(name, row));
+  return { name, rows: Number(rows[0]?.rows), sum: String(rows[0]?.sum) };
+}
+
 /** Within the caller's transaction, so that all tables are of one moment. */
 export async function sumTables(client: pg.ClientBase): Promise<TableState[]> {
-  await client.query(settings);
+  await client.query(steadyTexts);
   const states: TableState[] = [];
-  for (const name of await listTables(client)) {
-    const { rows } = await client.query<{ rows: string; sum: string }>(sumOf(name));
-    states.push({ name, rows: Number(rows[0]?.rows), sum: String(rows[0]?.sum) });
-  }
+  for (const name of await listTables(client)) states.push(await sumTable(client, name));
   return states;
 }
 

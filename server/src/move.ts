@@ -1,0 +1,71 @@
+// Moves an installation out of its data folder, with the settings that it will have: the database into the one at
+// DATABASE_URL, the files into S3_BUCKET. What is left stays as it is, to go back to.
+//   npm run move -- --database
+//   npm run move -- --files
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { moveDatabase } from './moving/move-database.ts';
+import { moveFiles } from './moving/move-files.ts';
+import { printOutcome, Refused } from './operator-command.ts';
+import { type Config, loadConfig } from './platform/config.ts';
+import { createDb, createPool } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { appRole } from './platform/embedded-postgres/roles.ts';
+import { createFileStorage } from './platform/files/file-storage.ts';
+import { createLog } from './platform/log.ts';
+
+type Say = (line: string) => void;
+
+/** With another key second factors, links and known devices would be lost. */
+function requireItsKey({ dataDir, secretKey }: Config): void {
+  const file = join(dataDir, 'secret.key');
+  if (!existsSync(file) || readFileSync(file, 'utf8').trim() === secretKey) return;
+  throw new Refused(
+    `SECRET_KEY is not the key in ${file}: set it to that one. If SECRET_KEY was set before, that file is an older one: remove it.`,
+  );
+}
+
+async function database(config: Config, say: Say): Promise<void> {
+  const { dataDir } = config;
+  if (config.embedded) throw new Refused('Set DATABASE_URL and MIGRATION_DATABASE_URL to the empty database.');
+  if (!existsSync(join(dataDir, 'postgres', 'cluster'))) throw new Refused(`There is no database in ${dataDir}.`);
+  requireItsKey(config);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: say });
+  try {
+    const { ownerUrl } = postgres;
+    await prepareDatabase({ demo: false, embedded: true, dataDir }, { ownerUrl, appRole });
+    await moveDatabase({ config, from: ownerUrl, say });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function files(config: Config, say: Say): Promise<void> {
+  if (config.s3Bucket === undefined) throw new Refused('Set S3_BUCKET and its settings to the empty bucket.');
+  const log = createLog('warn');
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const url = await openDatabase(config, { log: say, atEnd: (stop) => stops.push(stop) });
+    const pool = createPool({ url, max: 2 });
+    stops.push(() => pool.end());
+    const folder = createFileStorage({ config: { ...config, s3Bucket: undefined }, log });
+    const moved = await moveFiles(createDb(pool), folder, createFileStorage({ config, log }));
+    say(`Files: ${moved.copied} copied, ${moved.kept} were there, ${moved.missing} missing.`);
+    if (moved.missing > 0) throw new Refused(`Missing, among others: ${moved.names.join(', ')}`);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+await printOutcome(async (say) => {
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { database: flag, files: flag } });
+  if (!values.database && !values.files) throw new Refused('Usage: npm run move -- --database, --files, or both');
+  const config = loadConfig(process.env);
+  if (values.database) await database(config, say);
+  if (values.files) await files(config, say);
+  return 'Moved. Nothing was removed where it was.';
+});
