@@ -1,12 +1,14 @@
 // The units of ops/systemd start what docs/operations.md starts, and systemd accepts them.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../ops/systemd/', import.meta.url);
-const units = readdirSync(folder).map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+const units = readdirSync(folder)
+  .filter((name) => name.endsWith('.service'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('each unit starts with a command of the page for operators', () => {
@@ -35,4 +37,11 @@ test.skipIf(!isInstalled)('systemd accepts the units', () => {
   } finally {
     rmSync(copies, { recursive: true });
   }
+});
+
+test('docs/operations.md names commands that there are', () => {
+  const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const named = new Set([...page.matchAll(/wattpact-command ([a-z-]+)/g)].map(([, name]) => name));
+  expect(named.size).toBeGreaterThan(4);
+  for (const name of named) expect(existsSync(new URL(`../server/src/${name}.ts`, import.meta.url)), name).toBe(true);
 });
