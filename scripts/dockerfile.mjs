@@ -19,7 +19,8 @@ export function readDockerfile(file = join(root, 'Dockerfile')) {
     if (word === 'FROM') {
       const [from, , name = String(stages.length)] = text.split(/\s+/);
       stages.push({ name, from, steps: [] });
-    } else stages.at(-1).steps.push({ word, text });
+      // An ARG before the first stage belongs to none.
+    } else stages.at(-1)?.steps.push({ word, text });
   }
   return stages;
 }

@@ -12,9 +12,11 @@ const stages = readDockerfile();
 const image = stages.at(-1);
 const stepsOf = (word, { steps } = image) => steps.filter((step) => step.word === word).map(({ text }) => text);
 
-test('dockerfilelint finds nothing in the Dockerfile', () => {
+const ofJobs = 'ops/compose/jobs.Dockerfile';
+
+test.each(['Dockerfile', ofJobs])('dockerfilelint finds nothing in %s', (file) => {
   const lint = join(root, 'node_modules/dockerfilelint/bin/dockerfilelint');
-  const output = execFileSync(process.execPath, [lint, '--output', 'json', 'Dockerfile'], {
+  const output = execFileSync(process.execPath, [lint, '--output', 'json', file], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -92,10 +94,21 @@ test.skipIf(!hasCompose)('docker-compose takes compose.yaml (skipped where it is
   }
 });
 
-test('each setting in compose.yaml is one of the product', async () => {
+test('the image of the jobs has the programs of the database beside it', () => {
+  const [, own] = readDockerfile(join(root, ofJobs));
+  expect(read('compose.yaml')).toContain(`image: ${own.from}\n`);
+});
+
+test('each setting of the product reaches the containers, and no other', async () => {
   const { settingsSchema } = await import('../server/src/platform/settings/settings.ts');
   const settings = /^x-settings:.*?\n\n/ms.exec(read('compose.yaml'))[0];
   const given = [...settings.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name);
-  expect(given.length).toBeGreaterThan(10);
-  expect(given.filter((name) => !(name in settingsSchema.shape))).toEqual([]);
+  const ofImage = stepsOf('ENV')
+    .join()
+    .matchAll(/\b([A-Z_]+)=/g);
+  // JOBS differs from service to service.
+  const reach = new Set([...given, ...[...ofImage].map(([, name]) => name), 'JOBS']);
+  const names = Object.keys(settingsSchema.shape);
+  expect(names.filter((name) => !reach.has(name))).toEqual([]);
+  expect(given.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -2,8 +2,10 @@
 // DATABASE_URL, the files into S3_BUCKET. What is left stays as it is, to go back to.
 //   npm run move -- --database
 //   npm run move -- --files
+// And the other way, files of the bucket as a copy in a folder, as often as one likes:
+//   npm run move -- --files-into /srv/backups/files-of-the-bucket
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveDatabase } from './moving/move-database.ts';
 import { moveFiles } from './moving/move-files.ts';
@@ -43,16 +45,21 @@ async function database(config: Config, say: Say): Promise<void> {
   }
 }
 
-async function files(config: Config, say: Say): Promise<void> {
-  if (config.s3Bucket === undefined) throw new Refused('Set S3_BUCKET and its settings to the empty bucket.');
+/** @param into a folder that keeps copies of what is in the bucket; without it the files go from DATA_DIR to the bucket */
+async function files(config: Config, say: Say, into?: string): Promise<void> {
+  if (config.s3Bucket === undefined) throw new Refused('Set S3_BUCKET and its settings to that of the files.');
   const log = createLog('warn');
   const stops: (() => Promise<void>)[] = [];
   try {
     const url = await openDatabase(config, { log: say, atEnd: (stop) => stops.push(stop) });
     const pool = createPool({ url, max: 2 });
     stops.push(() => pool.end());
-    const folder = createFileStorage({ config: { ...config, s3Bucket: undefined }, log });
-    const moved = await moveFiles(createDb(pool), folder, createFileStorage({ config, log }));
+    const dataDir = into ?? config.dataDir;
+    const folder = createFileStorage({ config: { ...config, dataDir, s3Bucket: undefined }, log });
+    const bucket = createFileStorage({ config, log });
+    const moved = await (into === undefined
+      ? moveFiles(createDb(pool), folder, bucket)
+      : moveFiles(createDb(pool), bucket, folder));
     say(`Files: ${moved.copied} copied, ${moved.kept} were there, ${moved.missing} missing.`);
     if (moved.missing > 0) throw new Refused(`Missing, among others: ${moved.names.join(', ')}`);
   } finally {
@@ -60,12 +67,19 @@ async function files(config: Config, say: Say): Promise<void> {
   }
 }
 
+const usage = 'npm run move -- --database, --files, or both; or --files-into <folder>';
+
 await printOutcome(async (say) => {
   const flag = { type: 'boolean' } as const;
-  const { values } = parseArgs({ options: { database: flag, files: flag } });
-  if (!values.database && !values.files) throw new Refused('Usage: npm run move -- --database, --files, or both');
+  const { values } = parseArgs({ options: { database: flag, files: flag, 'files-into': { type: 'string' } } });
+  const { database: ofDatabase, files: ofFiles, 'files-into': into } = values;
+  if (!ofDatabase && !ofFiles && !into) throw new Refused(`Usage: ${usage}`);
   const config = loadConfig(process.env);
-  if (values.database) await database(config, say);
-  if (values.files) await files(config, say);
+  if (into) {
+    await files(config, say, resolve(into));
+    return `Copied into ${resolve(into)}.`;
+  }
+  if (ofDatabase) await database(config, say);
+  if (ofFiles) await files(config, say);
   return 'Moved. Nothing was removed where it was.';
 });
