@@ -18,14 +18,24 @@ function exchange(text: string, [what, by]: Exchange): string {
   return text.replace(what, by as (found: string) => string);
 }
 
-/** @param suffix keeps the names of several such files apart */
-function configOf(listen: number, ports: readonly number[], suffix: string): string {
+interface Place {
+  listen: number;
+  ports: readonly number[];
+  /** Measurements write none. */
+  accessLog: string | undefined;
+}
+
+function configOf({ listen, ports, accessLog }: Place): string {
+  /** Keeps the names of several such files apart. */
+  const suffix = `_${listen}`;
   const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n  ');
   const changes: Exchange[] = [
     [/server \{\s+listen 80;[\s\S]*?\n\}\n/, ''],
     [/server 127\.0\.0\.1:3000 [^;]*;/g, servers],
     [/ {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/, `  listen 127.0.0.1:${listen};`],
     [/ {2}ssl_.*\n/g, ''],
+    [/access_log \S+ \w+;/, accessLog === undefined ? 'access_log off;' : `access_log ${accessLog} wattpact_requests;`],
+    [/wattpact_requests/g, `wattpact_requests${suffix}`],
     [/\bwattpact\b(?= \{|;)/g, `wattpact${suffix}`],
     [/wattpact_reads/g, `wattpact_reads${suffix}`],
     [/wattpact_upstream/g, `wattpact_upstream${suffix}`],
@@ -49,13 +59,17 @@ export interface Nginx {
 }
 
 /** @param ways by the port on which nginx listens, the processes behind it */
-export async function startNginx(folder: string, ways: ReadonlyMap<number, readonly number[]>): Promise<Nginx> {
+export async function startNginx(
+  folder: string,
+  ways: ReadonlyMap<number, readonly number[]>,
+  accessLog?: string,
+): Promise<Nginx> {
   const home = join(folder, 'nginx');
   mkdirSync(home, { mode: 0o777 });
   // Root's nginx runs as somebody else, who reads its file below it.
   chmodSync(folder, 0o711);
   const user = operatingUser(home);
-  const servers = [...ways].map(([listen, ports]) => configOf(listen, ports, `_${listen}`)).join('\n');
+  const servers = [...ways].map(([listen, ports]) => configOf({ listen, ports, accessLog })).join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path /tmp/wattpact-nginx-${process.pid}-${name};`)
     .join('\n');
