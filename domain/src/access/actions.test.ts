@@ -1,14 +1,17 @@
 // The action tables as a whole: who may do what to which record in which status.
 import { describe, expect, test } from 'vitest';
 import { energyContractActions, energyContractStatuses } from '../energy-contracts/energy-contract-status.ts';
-import { invoiceActions } from '../invoices/invoice.ts';
 import { invoiceStatuses } from '../invoices/invoice-filters.ts';
+import { invoiceActions } from '../invoices/invoice-status.ts';
 import { legalEntityActions, legalEntityStatuses } from '../legal-entities/legal-entity-status.ts';
+import { mailActions, mailStatuses } from '../mails/mail-status.ts';
 import { negotiationActions, negotiationStatuses } from '../negotiations/negotiation-status.ts';
 import { offerActions, offerStatuses } from '../offers/offer-status.ts';
 import { projectActions, projectStatuses } from '../projects/project-status.ts';
+import { supportActions, supportStatuses } from '../support/support-status.ts';
 import { userStatuses } from '../users/user-filters.ts';
 import { userActions } from '../users/user-status.ts';
+import { webhookActions } from '../webhooks/webhook-status.ts';
 import { type ActionTable, allowedActions, entitiesThatMay, rulesFor, rulesOf } from './actions.ts';
 import type { Actor, EntityRole } from './roles.ts';
 
@@ -20,6 +23,9 @@ const tables: Record<string, [ActionTable, readonly string[]]> = {
   negotiation: [negotiationActions, negotiationStatuses],
   invoice: [invoiceActions, invoiceStatuses],
   user: [userActions, userStatuses],
+  'request for support': [supportActions, supportStatuses],
+  mail: [mailActions, mailStatuses],
+  webhook: [webhookActions, legalEntityStatuses],
 };
 
 const person = (roles: Actor['roles'], isAdmin = false): Actor => ({ id: 'u', isAdmin, roles });
@@ -227,16 +233,29 @@ describe('negotiations', () => {
   });
 });
 
-test('[FEE-38, FEE-44] the invoiced entity hands in confirmations while unpaid, the administrator verifies', () => {
-  expect(may(invoiceActions, member('contracting'), 'overdue')).toEqual(['uploadConfirmation', 'deleteConfirmation']);
-  expect(may(invoiceActions, member('contracting'), 'paid')).toEqual([]);
-  expect(may(invoiceActions, admin, 'pending')).toEqual([
-    'verify',
-    'cancel',
-    'takeSettlementBack',
-    'uploadInvoiceFile',
+test('an administrator answers, closes and reopens requests for support, and tries mails again or gives them up', () => {
+  expect(Object.fromEntries(supportStatuses.map((status) => [status, may(supportActions, admin, status)]))).toEqual({
+    open: ['answer', 'close'],
+    answered: ['answer', 'close'],
+    closed: ['answer', 'reopen'],
+  });
+  expect(Object.values(supportActions).map(({ to }) => to)).toEqual(['answered', 'closed', 'open']);
+  expect(mailStatuses.map((status) => may(mailActions, admin, status))).toEqual([
+    ['giveUp'],
+    ['retry', 'giveUp'],
+    [],
+    [],
   ]);
-  expect(may(invoiceActions, admin, 'paid')).toEqual(['settleOverpayment', 'takeSettlementBack', 'uploadInvoiceFile']);
+  expect(Object.values(mailActions).map(({ to }) => to)).toEqual(['queued', 'given_up']);
+});
+
+test('MANAGE of an approved company keeps its webhooks; of another one only deletes them', () => {
+  const acts = ['create', 'edit', 'test', 'rotateSecret', 'replay', 'delete'];
+  expect(may(webhookActions, member('manage'), 'approved')).toEqual(acts);
+  for (const status of ['pending_validation', 'rejected'])
+    expect(may(webhookActions, member('manage'), status)).toEqual(['delete']);
+  for (const actor of [member('contracting'), trader('manage'), admin])
+    expect(may(webhookActions, actor, 'approved')).toEqual([]);
 });
 
 test('[AUTH-43, AUTH-45, AUTH-46] users are disabled, enabled and restored from one status each', () => {

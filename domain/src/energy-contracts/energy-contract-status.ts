@@ -24,4 +24,4 @@ export const energyContractActions = {
   ...reviewActions<EnergyContractStatus>([], ['active']),
   viewHistory: { by: ['contracting', 'admin'], from: energyContractStatuses },
   viewInvoices: { by: ['contracting', 'admin'], from: energyContractStatuses },
-} as const satisfies ActionTable<EnergyContractStatus>;
+} satisfies ActionTable<EnergyContractStatus>;

@@ -1,30 +1,11 @@
-// Invoices for fees and their payments: statuses, acts, and the input for issuing one.
+// Payments of invoices, and the input for issuing an invoice.
 import { z } from 'zod';
-import type { ActionTable } from '../access/actions.ts';
 import { feeTypes } from '../fees/fee-types.ts';
 import { withRules } from '../fields/rules.ts';
 import { id, text } from '../fields/texts.ts';
-import { invoiceStatuses } from './invoice-filters.ts';
 
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const paymentStatuses = ['pending', 'confirmed', 'rejected'] as const;
 export const paymentMethod = 'BANK_TRANSFER';
-
-const unpaid = ['pending', 'overdue'] as const;
-
-/** The owner is the invoiced entity. */
-export const invoiceActions = {
-  uploadConfirmation: { by: ['contracting'], from: unpaid },
-  deleteConfirmation: { by: ['contracting'], from: unpaid },
-  verify: { by: ['admin'], from: unpaid, to: 'paid' },
-  cancel: { by: ['admin'], from: unpaid, to: 'cancelled' },
-  /** Issues the fee for paying late. */
-  chargeLatePayment: { by: ['admin'], from: ['overdue'] },
-  /** Of what was received beyond its total. */
-  settleOverpayment: { by: ['admin'], from: ['paid', 'cancelled'] },
-  takeSettlementBack: { by: ['admin'], from: invoiceStatuses },
-  uploadInvoiceFile: { by: ['admin'], from: invoiceStatuses },
-} as const satisfies ActionTable<InvoiceStatus>;
 
 /**
  * `amendmentVersion`: the version of the contract whose modification fee it asks for, at most once. `confirmAnother`: the

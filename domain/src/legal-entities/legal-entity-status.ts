@@ -17,4 +17,4 @@ export const legalEntityActions = {
   integrate: { by: ['manage'], from: reviewStatuses },
   createApiKey: { by: ['manage'], from: ['approved'] },
   changeOwner: { by: ['admin'], from: reviewStatuses },
-} as const satisfies ActionTable<LegalEntityStatus>;
+} satisfies ActionTable<LegalEntityStatus>;

@@ -1,12 +1,8 @@
-// Mails that have not arrived, as administrators see them: their statuses, why, and what may be done.
+// Mails that have not arrived, as administrators see them: why, and how they are listed.
 import { z } from 'zod';
-import type { ActionTable } from '../access/actions.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
-
-/** `queued` means here: an earlier try failed, and the job will try again. */
-export const mailStatuses = ['queued', 'failed', 'given_up', 'sent'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+import { mailStatuses } from './mail-status.ts';
 
 /** The kinds of failure, each explained to administrators with what to correct. */
 export const mailFaults = [
@@ -21,11 +17,6 @@ export const mailFaults = [
   'other',
 ] as const;
 export type MailFault = (typeof mailFaults)[number];
-
-export const mailActions = {
-  retry: { by: ['admin'], from: ['failed'], to: 'queued' },
-  giveUp: { by: ['admin'], from: ['queued', 'failed'], to: 'given_up' },
-} as const satisfies ActionTable<MailStatus>;
 
 const undelivered = mailStatuses.filter((status) => status !== 'sent');
 

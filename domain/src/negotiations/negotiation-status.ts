@@ -15,4 +15,4 @@ export const negotiationActions = {
   register: { by: ['registry'], from: ['ONGOING'] },
   cancel: { by: ['contracting'], from: ['AVAILABLE', 'ONGOING'], to: 'CANCELLED' },
   mute: { by: ['view'], from: negotiationStatuses },
-} as const satisfies ActionTable<NegotiationStatus>;
+} satisfies ActionTable<NegotiationStatus>;

@@ -17,4 +17,4 @@ export const offerActions = {
   negotiate: { by: ['counterparty'], from: visibleOfferStatuses },
   ...reviewActions(),
   viewViewers: { by: ['admin'], from: offerStatuses },
-} as const satisfies ActionTable<OfferStatus>;
+} satisfies ActionTable<OfferStatus>;

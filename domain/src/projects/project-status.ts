@@ -23,4 +23,4 @@ export const projectActions = {
   negotiate: { by: ['counterparty'], from: visibleProjectStatuses },
   ...reviewActions<ProjectStatus>(['fractioned']),
   viewViewers: { by: ['admin'], from: projectStatuses },
-} as const satisfies ActionTable<ProjectStatus>;
+} satisfies ActionTable<ProjectStatus>;

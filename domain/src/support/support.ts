@@ -1,11 +1,11 @@
 // Support feedback: a message from a user to the operator, which administrators answer by mail.
 import { z } from 'zod';
-import type { ActionTable } from '../access/actions.ts';
 import { fileRecord } from '../calls/record-schemas.ts';
 import { email, id, text } from '../fields/texts.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
 import { languages } from '../terms/enumerations.ts';
+import { supportStatuses } from './support-status.ts';
 
 export const supportCategories = [
   'bug_or_error',
@@ -26,16 +26,6 @@ export const supportFeedback = z.strictObject({
   files: z.array(id).max(maximumSupportFiles).optional(),
 });
 export type SupportFeedback = z.infer<typeof supportFeedback>;
-
-export const supportStatuses = ['open', 'answered', 'closed'] as const;
-export type SupportStatus = (typeof supportStatuses)[number];
-
-/** A closed request may be answered once more: the answer opens it again as answered. */
-export const supportActions = {
-  answer: { by: ['admin'], from: supportStatuses, to: 'answered' },
-  close: { by: ['admin'], from: ['open', 'answered'], to: 'closed' },
-  reopen: { by: ['admin'], from: ['closed'], to: 'open' },
-} as const satisfies ActionTable<SupportStatus>;
 
 export const supportList = {
   filters: [

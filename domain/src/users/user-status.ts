@@ -9,4 +9,4 @@ export const userActions = {
   /** For a user who has lost the second factor; only where one exists. */
   resetSecondFactor: { by: ['admin'], from: ['active', 'inactive'] },
   remove: { by: ['admin'], from: ['user_soft_deleted'], to: 'user_deleted' },
-} as const satisfies ActionTable<UserStatus>;
+} satisfies ActionTable<UserStatus>;

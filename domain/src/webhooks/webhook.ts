@@ -1,9 +1,6 @@
 // Endpoints: the addresses to which a company has its events sent.
 import { z } from 'zod';
-import type { ActionTable } from '../access/actions.ts';
-import { reviewStatuses } from '../access/review.ts';
 import { text } from '../fields/texts.ts';
-import type { LegalEntityStatus } from '../legal-entities/legal-entity-status.ts';
 import { webhookUrl } from './webhook-address.ts';
 import { deliveryStatuses } from './webhook-delivery.ts';
 import { webhookEvents } from './webhook-events.ts';
@@ -12,16 +9,6 @@ import { webhookEvents } from './webhook-events.ts';
 export const mostWebhooks = 10;
 /** How long the secret before counts beside a new one. */
 export const oldSecretHours = 24;
-
-/** By the status of their company: one that is not approved only looks at its webhooks and deletes them. */
-export const webhookActions = {
-  create: { by: ['manage'], from: ['approved'] },
-  edit: { by: ['manage'], from: ['approved'] },
-  test: { by: ['manage'], from: ['approved'] },
-  rotateSecret: { by: ['manage'], from: ['approved'] },
-  replay: { by: ['manage'], from: ['approved'] },
-  delete: { by: ['manage'], from: reviewStatuses },
-} as const satisfies ActionTable<LegalEntityStatus>;
 
 const isEachOnce = (events: readonly string[]) => new Set(events).size === events.length;
 

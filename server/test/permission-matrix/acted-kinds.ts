@@ -4,18 +4,18 @@ import {
   energyContractActions,
   energyContractStatuses,
 } from '@wattpact/domain/energy-contracts/energy-contract-status';
-import { invoiceActions } from '@wattpact/domain/invoices/invoice';
 import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice-status';
 import { legalEntityActions, legalEntityStatuses } from '@wattpact/domain/legal-entities/legal-entity-status';
-import { mailActions, mailStatuses } from '@wattpact/domain/mails/mail';
+import { mailActions, mailStatuses } from '@wattpact/domain/mails/mail-status';
 import { negotiationActions, negotiationStatuses } from '@wattpact/domain/negotiations/negotiation-status';
 import { offerActions, offerStatuses } from '@wattpact/domain/offers/offer-status';
 import { projectActions, projectStatuses } from '@wattpact/domain/projects/project-status';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
-import { supportActions, supportStatuses } from '@wattpact/domain/support/support';
+import { supportActions, supportStatuses } from '@wattpact/domain/support/support-status';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
 import { userActions } from '@wattpact/domain/users/user-status';
-import { webhookActions } from '@wattpact/domain/webhooks/webhook';
+import { webhookActions } from '@wattpact/domain/webhooks/webhook-status';
 
 export interface ActedKind {
   title: string;

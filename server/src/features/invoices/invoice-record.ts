@@ -1,8 +1,8 @@
 // An invoice as its reader sees it.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
-import { invoiceActions } from '@wattpact/domain/invoices/invoice';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice-status';
 import type { Settlement } from '@wattpact/domain/invoices/overpayment';
 import type { Context } from '../../platform/http/context.ts';
 import type { StoredInvoice } from './invoice-queries.ts';

@@ -2,8 +2,8 @@
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import { invoiceActions } from '@wattpact/domain/invoices/invoice';
 import type { InvoiceRecord, InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice-status';
 import { creditorReference } from '@wattpact/domain/invoices/payment-reference';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

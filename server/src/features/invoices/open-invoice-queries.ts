@@ -1,6 +1,6 @@
 // A contract's unpaid fees, for contracts, payments and the hourly check of due dates.
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
-import type { InvoiceStatus } from '@wattpact/domain/invoices/invoice';
+import type { InvoiceStatus } from '@wattpact/domain/invoices/invoice-status';
 import type { Reminder } from '@wattpact/domain/invoices/payment-reminders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

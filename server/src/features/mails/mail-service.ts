@@ -1,7 +1,8 @@
 // What administrators can do about undelivered mails.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
-import { type MailRecord, mailActions } from '@wattpact/domain/mails/mail';
+import type { MailRecord } from '@wattpact/domain/mails/mail';
+import { mailActions } from '@wattpact/domain/mails/mail-status';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';

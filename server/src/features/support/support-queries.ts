@@ -1,12 +1,8 @@
 // Every statement on the tables of requests to support and of their answers.
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import {
-  type SupportRequest,
-  type SupportStatus,
-  type SupportSummary,
-  supportList,
-} from '@wattpact/domain/support/support';
+import { type SupportRequest, type SupportSummary, supportList } from '@wattpact/domain/support/support';
+import type { SupportStatus } from '@wattpact/domain/support/support-status';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { SupportAnswer, SupportFeedback } from '../../platform/database/database-types.ts';

@@ -1,8 +1,9 @@
 // Requests to support: stored with their sender and mailed to the operator; administrators answer them by mail.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Answer } from '@wattpact/domain/api/api-call';
-import { type SupportFeedback, type SupportRequest, supportActions } from '@wattpact/domain/support/support';
+import type { SupportFeedback, SupportRequest } from '@wattpact/domain/support/support';
 import type { supportApi } from '@wattpact/domain/support/support-api';
+import { supportActions } from '@wattpact/domain/support/support-status';
 import { appUrl } from '../../platform/app-url.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

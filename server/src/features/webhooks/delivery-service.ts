@@ -2,8 +2,8 @@
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
-import { webhookActions } from '@wattpact/domain/webhooks/webhook';
 import type { WebhookDelivery, WebhookDeliveryRecord } from '@wattpact/domain/webhooks/webhook-delivery';
+import { webhookActions } from '@wattpact/domain/webhooks/webhook-status';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';

@@ -9,8 +9,8 @@ import {
   oldSecretHours,
   type WebhookRecord,
   type WebhookWithSecret,
-  webhookActions,
 } from '@wattpact/domain/webhooks/webhook';
+import { webhookActions } from '@wattpact/domain/webhooks/webhook-status';
 import type { Config } from '../../platform/config.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -1,7 +1,8 @@
 // An administrator's actions on a mail: send it again, give it up. Each asks first.
 import { IconMailOff, IconRefresh } from '@tabler/icons-react';
-import type { MailRecord, mailActions } from '@wattpact/domain/mails/mail';
+import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { mailApi } from '@wattpact/domain/mails/mail-api';
+import type { mailActions } from '@wattpact/domain/mails/mail-status';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../../records/use-act.ts';
