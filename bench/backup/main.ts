@@ -8,8 +8,10 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
+import { sealEntries, type Verified, verifyChain } from '../../server/src/features/audit/audit-chain.ts';
 import { storedFiles } from '../../server/src/features/files/file-queries.ts';
 import { makeKeyPair } from '../../server/src/platform/backup/age-keys.ts';
+import type { TableState } from '../../server/src/platform/backup/archive-format.ts';
 import { differences, sumTables } from '../../server/src/platform/backup/table-sums.ts';
 import { loadConfig } from '../../server/src/platform/config.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
@@ -113,28 +115,47 @@ async function underLoad(place: Place, people: readonly Person[]): Promise<void>
   await compare(place, load, startedAt);
 }
 
-/** Without a server: exactly the same rows. What a restoration itself writes are its record and the migrations' grants. */
-async function atRest(place: Place): Promise<void> {
-  await rm(place.otherDir, { recursive: true, force: true });
-  const to = join(folder, `${place.name}-rest`);
-  const backup = await runBackup({ ...place.env, DATA_DIR: place.dataDir, BACKUP_RECIPIENT: keys.recipient }, to);
-  const restored = await runRestore(place.env, { from: backup.path, into: place.otherDir, identity });
-  console.log(
-    `  without a server: backup ${backup.seconds.toFixed(1)} s, restored in ${restored.seconds.toFixed(1)} s`,
-  );
-  const sums = [];
-  for (const which of [false, true]) {
-    const { ownerUrl, close } = await place.open(which);
-    const states = await inDatabase(ownerUrl, async (client) => {
+interface AtRest {
+  tables: TableState[];
+  chain: Verified;
+}
+
+/** Every row of the database, as sums, and the chain of its audit log. */
+async function readWhole(place: Place, restored: boolean): Promise<AtRest> {
+  const { ownerUrl, close } = await place.open(restored);
+  const pool = createPool({ url: ownerUrl, max: 1, lanes: 1 });
+  try {
+    const db = createDb(pool);
+    // What came since the last seal is sealed now, so that the copy has the whole chain.
+    if (!restored) await sealEntries(db);
+    const tables = await inDatabase(ownerUrl, async (client) => {
       await client.query('begin transaction isolation level repeatable read, read only');
       return sumTables(client);
     });
-    sums.push(states.filter(({ name }) => name !== 'public.backup_run'));
+    return { tables: tables.filter(({ name }) => name !== 'public.backup_run'), chain: await verifyChain(db) };
+  } finally {
+    await pool.end();
     await close();
   }
-  const [before = [], after = []] = sums;
-  const changed = differences(before, after);
-  console.log(`  ${after.length} tables compared row by row: ${changed.length} differ`);
+}
+
+/** Without a server: exactly the same rows. What a restoration itself writes are its record and the migrations' grants. */
+async function atRest(place: Place): Promise<void> {
+  await place.clear();
+  const before = await readWhole(place, false);
+  const to = join(folder, `${place.name}-rest`);
+  const backup = await runBackup({ ...place.env, DATA_DIR: place.dataDir, BACKUP_RECIPIENT: keys.recipient }, to);
+  const restored = await runRestore(place.otherEnv, { from: backup.path, into: place.otherDir, identity });
+  console.log(
+    `  without a server: backup ${backup.seconds.toFixed(1)} s, restored in ${restored.seconds.toFixed(1)} s`,
+  );
+  const after = await readWhole(place, true);
+  const changed = differences(before.tables, after.tables);
+  console.log(`  ${after.tables.length} tables compared row by row: ${changed.length} differ`);
+  const { broken, checked, last } = after.chain;
+  const isSame = !broken && checked > 0 && last?.hash === before.chain.last?.hash;
+  console.log(`  audit log: ${checked} entries, ${isSame ? 'the same chain' : 'ANOTHER CHAIN'}`);
+  if (!isSame) failures.push(`${place.name}: the audit log's chain is not that of before`);
   failures.push(...changed.map((line) => `${place.name}: ${line}`));
 }
 
@@ -143,7 +164,7 @@ async function measure(make: () => Promise<Place>): Promise<void> {
   console.log(`${place.name}, ${projects} projects`);
   try {
     await underLoad(place, await prepare(place));
-    if (place.name === 'embedded') await atRest(place);
+    await atRest(place);
   } finally {
     await place.remove();
   }

@@ -23,6 +23,8 @@ export interface Place {
   otherDir: string;
   env: Env;
   otherEnv: Env;
+  /** Empties the place where it is restored. */
+  clear(): Promise<void>;
   /** The database while the product does not run. */
   open(restored: boolean): Promise<Opened>;
   remove(): Promise<void>;
@@ -52,14 +54,21 @@ export async function embeddedPlace(projects: number): Promise<Place> {
     for (const path of [dataDir, otherDir]) await rm(path, { recursive: true, force: true });
   };
   const env = { SECRET_KEY };
-  return { name: 'embedded', dataDir, otherDir, env, otherEnv: env, open, remove };
+  const clear = () => rm(otherDir, { recursive: true, force: true });
+  return { name: 'embedded', dataDir, otherDir, env, otherEnv: env, clear, open, remove };
 }
 
 /** @param programs the folder of the installed PostgreSQL */
 export async function installedPlace(programs: string, projects: number): Promise<Place> {
   const { folder, dataDir, otherDir } = await folders('installed');
   const server = await startInstalledPostgres(programs, { isDurable: true });
-  const [own, other] = [await server.createDatabase('wattpact'), await server.createDatabase('restored')];
+  const own = await server.createDatabase('wattpact');
+  let restorations = 0;
+  const newOther = () => {
+    restorations += 1;
+    return server.createDatabase(`restored_${restorations}`);
+  };
+  let other = await newOther();
   const remove = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -81,7 +90,13 @@ export async function installedPlace(programs: string, projects: number): Promis
     dataDir,
     otherDir,
     env: envOf(own),
-    otherEnv: envOf(other),
+    get otherEnv() {
+      return envOf(other);
+    },
+    async clear() {
+      await rm(otherDir, { recursive: true, force: true });
+      other = await newOther();
+    },
     open: async (restored) => ({ ...(restored ? other : own), close: async () => {} }),
     remove,
   };

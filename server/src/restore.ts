@@ -6,11 +6,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listArchives } from './backups/archive-source.ts';
-import { type Restored, type RestoreOrder, restoreBackup } from './backups/restore-backup.ts';
-import { verifyChain } from './features/audit/audit-chain.ts';
+import { type Restored, restoreBackup } from './backups/restore-backup.ts';
 import { printOutcome, Refused } from './operator-command.ts';
 import { identitiesIn } from './platform/backup/age-keys.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
 import { loadConfig } from './platform/config.ts';
 
 const usage =
@@ -25,14 +23,6 @@ async function identitiesOf(path: string | undefined): Promise<string[]> {
   if (identities.length === 0) throw new Refused(`There is no private key of age in ${path}.`);
   return identities;
 }
-
-const verifyAudit: RestoreOrder['verifyAudit'] = async (db, seal) => {
-  const { broken, checked, last } = await verifyChain(db, seal ?? undefined);
-  if (broken) throw new BackupError(`The audit log is broken at entry ${broken.place} (${broken.fault}).`);
-  return last
-    ? `The audit log is whole: ${checked} entries, the last seal ${last.place}:${last.hash}`
-    : 'The audit log has no sealed entries.';
-};
 
 function told({ header, files, hasItsKey, seconds }: Restored, dataDir: string): string {
   const lines = [
@@ -63,6 +53,6 @@ await printOutcome(async (say) => {
   const config = settingsFor(into);
   if (list) return (await listArchives(config)).join('\n') || 'There is no backup in BACKUP_DIR or BACKUP_S3_BUCKET.';
   if (from === undefined) throw new Refused(`Usage: ${usage}`);
-  const order = { config, from, identities: await identitiesOf(identity), say, verifyAudit };
+  const order = { config, from, identities: await identitiesOf(identity), say };
   return told(await restoreBackup(order), config.dataDir);
 });

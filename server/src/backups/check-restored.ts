@@ -1,5 +1,6 @@
 // What a restored database must show before it counts as restored: its tables, its audit log, and the bytes of its files.
 
+import { verifyChain } from '../features/audit/audit-chain.ts';
 import { endBackup } from '../features/backups/backup-queries.ts';
 import { storedFiles } from '../features/files/file-queries.ts';
 import type { ArchiveHeader, ArchiveState } from '../platform/backup/archive-format.ts';
@@ -52,3 +53,12 @@ export const noteRestored = (
   { completeUntil }: ArchiveState,
   { name, measured }: ArchiveSource,
 ) => endBackup(db, id, { outcome: 'ok', ended_at: completeUntil, name, ...measured, copied_to: null });
+
+/** Verifies the audit log against the seal that the backup noted. @returns a line, @throws where it is broken */
+export async function verifyAudit(db: Db, seal: ArchiveState['seal']): Promise<string> {
+  const { broken, checked, last } = await verifyChain(db, seal ?? undefined);
+  if (broken) throw new BackupError(`The audit log is broken at entry ${broken.place} (${broken.fault}).`);
+  return last
+    ? `The audit log is whole: ${checked} entries, the last seal ${last.place}:${last.hash}`
+    : 'The audit log has no sealed entries.';
+}

@@ -10,7 +10,7 @@ import { layDown } from '../platform/backup/lay-down.ts';
 import { checkTarget, compareTables, restoreDump } from '../platform/backup/restore-dump.ts';
 import { countRows } from '../platform/backup/table-sums.ts';
 import type { Config } from '../platform/config.ts';
-import { createDb, createPool, type Db } from '../platform/database/database.ts';
+import { createDb, createPool } from '../platform/database/database.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import { findOrMakeHome } from '../platform/embedded-postgres/cluster-home.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
@@ -21,7 +21,7 @@ import { createFileStorage } from '../platform/files/file-storage.ts';
 import { createLog } from '../platform/log.ts';
 import { type ArchiveSource, openArchive } from './archive-source.ts';
 import { keyMarkOf } from './backup-parts.ts';
-import { checkGrown, findMissingFiles, type MissingFiles, noteRestored } from './check-restored.ts';
+import { checkGrown, findMissingFiles, type MissingFiles, noteRestored, verifyAudit } from './check-restored.ts';
 import { openStage } from './restore-stage.ts';
 
 export interface RestoreOrder {
@@ -30,8 +30,6 @@ export interface RestoreOrder {
   /** Private keys of age. */
   identities: readonly string[];
   say: (line: string) => void;
-  /** Verifies the audit log against the seal that the backup noted. @returns a line, @throws where it is broken */
-  verifyAudit: (db: Db, seal: ArchiveState['seal']) => Promise<string>;
 }
 
 export interface Restored {
@@ -98,7 +96,7 @@ async function checkContent({ order, archive, stage, header, state, step }: Laid
   const pool = createPool({ url, max: 3, lanes: 1 });
   try {
     const db = createDb(pool);
-    await step('Audit log verified', async () => order.say(await order.verifyAudit(db, state.seal)));
+    await step('Audit log verified', async () => order.say(await verifyAudit(db, state.seal)));
     await noteRestored(db, header, state, archive);
     const log = createLog('warn');
     const files = createFileStorage({ config: { ...order.config, dataDir: stage }, log });
