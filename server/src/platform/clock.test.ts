@@ -1,5 +1,7 @@
 // A process's time where the system's clock is set back and forth.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeApiKeys } from '../../test/companies/api-keys.ts';
 import { startTestApp } from '../../test/support/test-app.ts';
 import { steadyNow } from './clock.ts';
 import { newId } from './ids.ts';
@@ -34,4 +36,19 @@ test('a session that has run out is not good again when the clock is set back', 
   expect((await as(user).get('/api/users/me')).status).toBe(401);
   setClock(now - day);
   expect((await as(user).get('/api/users/me')).status).toBe(401);
+});
+
+test('[INT-12] nor is an API key whose last day has passed', async () => {
+  const t = await startTestApp();
+  const maker = await t.make.user();
+  const entity = await t.make.entity(maker);
+  const expiresOn = lisbonDate(new Date());
+  const key = await makeApiKeys(t)(maker, entity.id, 'view', { expiresOn });
+  const read = async () => (await t.as(key).get('/api/projects')).status;
+  expect(await read()).toBe(200);
+  const yesterday = lisbonDate(new Date(now - day));
+  await t.db.updateTable('api_key').set({ expires_on: yesterday }).where('id', '=', key.id).execute();
+  expect(await read()).toBe(401);
+  setClock(now - day);
+  expect(await read()).toBe(401);
 });

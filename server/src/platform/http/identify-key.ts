@@ -12,6 +12,7 @@ import {
   unknownKeys,
 } from '../api-keys/api-key-queries.ts';
 import { isWellFormed } from '../api-keys/api-key-token.ts';
+import { steadyNow } from '../clock.ts';
 import { networkHash } from '../rate-limits/network-hash.ts';
 import { countUp, LimitReached, secondsUntilFree } from '../rate-limits/rate-limits.ts';
 import { asksLastWrite } from '../replica/use-replica.ts';
@@ -33,7 +34,7 @@ export async function identifyKey(
   if (!isWellFormed(token)) throw unknownKey();
   if (!call.forKeys) throw forbidden('error_not_for_api_keys');
   const { config, db } = app.platform;
-  const now = new Date();
+  const now = steadyNow();
   const presented = {
     ...{ token, network: networkHash(config, request.ip), now, limitFactor: config.userLimitFactor },
     asksLastWrite: asksLastWrite(app, call),
