@@ -1,5 +1,5 @@
-// A switch that is off, and an empty field or box, are seen on every ground that a page has (WCAG 1.4.11).
-import { readFileSync } from 'node:fs';
+// A switch that is off, and an empty field, list or box, are seen on every ground that a page has (WCAG 1.4.11).
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -34,4 +34,14 @@ test.each([
   }
   expect(contrast(off, '#ffffff')).toBeGreaterThanOrEqual(3);
   expect(read('base.css')).toMatch(/Switch-input:not\(:checked\)[^{]*\{\s*background: var\(--input-border\)/);
+});
+
+test('no field has a fainter edge than that', () => {
+  const root = new URL('../../', import.meta.url);
+  const edges = globSync('**/*.css', { cwd: root }).flatMap((path) =>
+    [...readFileSync(new URL(path, root), 'utf8').matchAll(/--input-bd: ([^;]+);/g)].map(
+      ([, edge]) => `${path}: ${edge}`,
+    ),
+  );
+  expect(edges).toEqual(['ui/theme/base.css: var(--input-border)']);
 });
