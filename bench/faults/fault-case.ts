@@ -123,3 +123,13 @@ export function recoveredWithin(outcome: Outcome, seconds: number, what: string)
   const longer = `${late.length} of ${outcome.recovered.length}, up to ${longest(late).toFixed(1)} s`;
   outcome.failures.push(`${what} took longer than ${seconds} s: ${longer}`);
 }
+
+/** Within which whoever must be refused is answered. */
+export const patienceMs = 2000;
+
+/** Notes how long the refusals took, in ms, and fails where one took longer than two seconds. */
+export function refusedInTime({ notes, failures }: Outcome, refusals: readonly number[], what: string): void {
+  const late = refusals.filter((ms) => ms > patienceMs);
+  notes.push(`${what} were refused after ${longest(refusals).toFixed(0)} ms at most`);
+  if (late.length > 0) failures.push(`${late.length} of ${refusals.length} ${what} were refused after more than 2 s`);
+}

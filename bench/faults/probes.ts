@@ -51,3 +51,22 @@ export function probe({ url, token, everyMs = 100 }: Question): Probe {
     },
   };
 }
+
+export interface Watched {
+  call: Probe;
+  ready: Probe;
+  health: Probe;
+  stop(): Promise<unknown>;
+}
+
+/** A call of a person, and what a balancer asks. */
+export function watch({ url }: { url: string }, token: string, path: string): Watched {
+  const probes = {
+    call: probe({ url: url + path, token }),
+    ready: probe({ url: `${url}/api/ready` }),
+    health: probe({ url: `${url}/api/health` }),
+  };
+  return { ...probes, stop: () => Promise.all(Object.values(probes).map((one) => one.stop())) };
+}
+
+export const countRed = ({ answers }: Probe): number => answers.filter(({ status }) => status !== 200).length;

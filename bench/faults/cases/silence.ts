@@ -5,37 +5,29 @@ import {
   type FaultCase,
   longest,
   type Outcome,
+  patienceMs,
   quantile,
   recoveredWithin,
+  refusedInTime,
   type UnderLoad,
   underLoad,
 } from '../fault-case.ts';
 import { withClient } from '../owner-client.ts';
-import { type Answered, type Probe, probe } from '../probes.ts';
+import { type Answered, countRed, probe, type Watched, watch } from '../probes.ts';
 import type { Product } from '../product.ts';
 
 const second = 1000;
-const patienceMs = 2000;
-
-function watch({ url }: Product, token: string, path: string) {
-  const probes = {
-    call: probe({ url: url + path, token }),
-    ready: probe({ url: `${url}/api/ready` }),
-    health: probe({ url: `${url}/api/health` }),
-  };
-  return { ...probes, stop: () => Promise.all(Object.values(probes).map((one: Probe) => one.stop())) };
-}
 
 const slowest = (answers: readonly Answered[]): number => longest(answers.map(({ ms }) => ms));
 
 /** What was answered while the fault lasted, and what had to be. */
-function judge(outcome: Outcome, watched: ReturnType<typeof watch>, what: string): void {
+function judge(outcome: Outcome, watched: Watched, what: string): void {
   const { call, ready, health } = watched;
   const refused = call.answers.filter(({ status }) => status === 503);
   const others = call.answers.filter(({ status }) => status !== 503);
   outcome.notes.push(
     `${what}: ${refused.length} calls refused, after ${slowest(refused).toFixed(0)} ms at most; ${others.length} answered otherwise; ` +
-      `/ready ${ready.answers.filter(({ status }) => status !== 200).length} of ${ready.answers.length} red; ` +
+      `/ready ${countRed(ready)} of ${ready.answers.length} red; ` +
       `/health p99 ${quantile(
         health.answers.map(({ ms }) => ms),
         0.99,
@@ -44,8 +36,8 @@ function judge(outcome: Outcome, watched: ReturnType<typeof watch>, what: string
   if (refused.length === 0) outcome.failures.push('no call was refused');
   if (slowest(call.answers) > patienceMs) outcome.failures.push(`a call waited ${slowest(call.answers).toFixed(0)} ms`);
   if (refused.some(({ retryAfter }) => retryAfter === null)) outcome.failures.push('a refusal without Retry-After');
-  if (!ready.answers.some(({ status }) => status !== 200)) outcome.failures.push('/ready was never red');
-  if (health.answers.some(({ status }) => status !== 200)) outcome.failures.push('/health was not answered');
+  if (countRed(ready) === 0) outcome.failures.push('/ready was never red');
+  if (countRed(health) > 0) outcome.failures.push('/health was not answered');
 }
 
 async function recover(product: Product, outcome: Outcome, entries: { length: number }): Promise<void> {
@@ -67,9 +59,7 @@ async function freeze(): Promise<Outcome> {
     product.thawDatabase();
     await recover(product, given, load.journal.entries);
     judge(given, watched, 'frozen for 30 s');
-    const late = load.journal.refusals.filter((ms) => ms > patienceMs);
-    given.notes.push(`writes were refused after ${longest(load.journal.refusals).toFixed(0)} ms at most`);
-    if (late.length > 0) given.failures.push(`${late.length} writes were refused after more than 2 s`);
+    refusedInTime(given, load.journal.refusals, 'writes');
   });
   recoveredWithin(outcome, 15, 'the recovery');
   return outcome;

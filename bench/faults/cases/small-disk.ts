@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type FaultCase, type Outcome, recoveredWithin, underLoad } from '../fault-case.ts';
+import { type FaultCase, type Outcome, recoveredWithin, refusedInTime, underLoad } from '../fault-case.ts';
+import { countRed, type Watched, watch } from '../probes.ts';
 import { stopOnSignals, toStop } from '../started.ts';
 
 /** Set where this program runs inside a mount namespace of its own, in which the folder is the small disk. */
@@ -28,20 +29,44 @@ async function fill(folder: string, untilMs: number): Promise<void> {
   }
 }
 
+/**
+ * Changes are refused in time. Reading goes on, so a balancer that took the server out would only make things worse:
+ * readiness is asked to be red as long as reading is not answered, and at no other time.
+ */
+function judge(outcome: Outcome, { call, ready, health }: Watched, refusals: readonly number[]): void {
+  refusedInTime(outcome, refusals, 'writes');
+  refusedInTime(
+    outcome,
+    call.answers.filter(({ status }) => status === 503).map(({ ms }) => ms),
+    'reads',
+  );
+  const [unread, red] = [countRed(call), countRed(ready)];
+  outcome.notes.push(
+    `while it was full ${unread} of ${call.answers.length} reads were not answered, /ready was red ${red} of ${ready.answers.length} times`,
+  );
+  if (unread > 0 && red === 0) outcome.failures.push('/ready was green although reads were refused');
+  if (unread === 0 && red > 0) outcome.failures.push('/ready was red although every read was answered');
+  if (countRed(health) > 0) outcome.failures.push('/health was not answered');
+}
+
 async function inSmallDisk(folder: string): Promise<Outcome> {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
   const outcome = await underLoad(
     { dataDir, env: { FREE_SPACE_MB: '1000' } },
-    async ({ product, load, outcome: given }) => {
+    async ({ product, scene, load, outcome: given }) => {
       await pause(5000);
       const [pid, before] = [product.pid(), load.journal.entries.length];
       given.notes.push(`${((await freeBytes(folder)) / 1e6).toFixed(0)} MB were free before the disk was filled`);
+      load.journal.faultBegins();
+      const watched = watch(product, scene.seller.token, '/api/projects');
       await fill(folder, performance.now() + fullMs);
       const refused = load.journal.statuses.get(503) ?? 0;
       given.notes.push(
         `${load.journal.entries.length - before} writes acknowledged while it was full, ${refused} answered 503`,
       );
+      await watched.stop();
+      judge(given, watched, load.journal.refusals);
       spawnSync('sh', ['-c', `rm -f ${folder}/ballast-*`]);
       const began = performance.now();
       const acknowledged = load.journal.entries.length;

@@ -3,10 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { multipart, samplePdf } from '../../../server/test/support/uploads.ts';
 import { ask } from '../../signed-calls.ts';
-import { type FaultCase, longest, type Outcome, recoveredWithin, type UnderLoad, underLoad } from '../fault-case.ts';
+import {
+  type FaultCase,
+  type Outcome,
+  recoveredWithin,
+  refusedInTime,
+  type UnderLoad,
+  underLoad,
+} from '../fault-case.ts';
 import { passAnHour, tryAgain } from '../job-times.ts';
 import { type ObjectStore, startObjectStore } from '../object-store.ts';
 import { withClient } from '../owner-client.ts';
+import { countRed, watch } from '../probes.ts';
 
 const task = 'remove_stored_file';
 
@@ -31,9 +39,9 @@ async function stayAway({ product, load, outcome }: UnderLoad, database: pg.Clie
   const [refused, others] = [journal.refusals.length, journal.entries.length - before];
   const isRed = !(await product.isReady());
   outcome.notes.push(
-    `refused connections: ${refused} uploads answered 503 after ${longest(journal.refusals).toFixed(0)} ms at most, ` +
-      `${others} other writes acknowledged, /ready ${isRed ? 'red' : 'green'}`,
+    `refused connections: ${refused} uploads answered 503, ${others} other writes acknowledged, /ready ${isRed ? 'red' : 'green'}`,
   );
+  refusedInTime(outcome, journal.refusals, 'uploads without the service');
   if (!isRed) outcome.failures.push('/ready was green without the storage');
   if (refused === 0) outcome.failures.push('no upload was refused');
   if (others === 0) outcome.failures.push('nothing else went on');
@@ -48,12 +56,19 @@ async function comeBack({ product, outcome }: UnderLoad, store: ObjectStore): Pr
 }
 
 async function fallSilent(given: UnderLoad, store: ObjectStore): Promise<void> {
-  const { load, outcome } = given;
+  const { product, scene, load, outcome } = given;
   store.silence();
   load.journal.faultBegins();
+  const watched = watch(product, scene.seller.token, '/api/projects');
   await pause(30_000);
-  const seconds = longest(load.journal.refusals) / 1000;
-  outcome.notes.push(`a silent service: uploads answered 503 after ${seconds.toFixed(1)} s at most`);
+  await watched.stop();
+  const [red, unread] = [countRed(watched.ready), countRed(watched.call)];
+  refusedInTime(outcome, load.journal.refusals, 'uploads to a silent service');
+  outcome.notes.push(
+    `a silent service: /ready red ${red} of ${watched.ready.answers.length} times, ${unread} of ${watched.call.answers.length} reads not answered`,
+  );
+  if (red === 0) outcome.failures.push('/ready was never red with a silent storage');
+  if (unread > 0) outcome.failures.push(`${unread} reads were not answered`);
   if (load.journal.refusals.length === 0) outcome.failures.push('no upload was refused by a silent service');
   await store.stop();
   await comeBack(given, store);
