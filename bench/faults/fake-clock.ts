@@ -117,7 +117,11 @@ async function startOwnPostgres(folder: string, env: Record<string, string>): Pr
   return { ...addresses, stop };
 }
 
+const secretKey = 'only-for-measuring-never-for-anything-else';
+
 export interface Faked {
+  /** Of the product and of its database. */
+  keys: { appUrl: string; secretKey: string };
   setClock: (seconds: number) => Promise<void>;
   run: (env: Record<string, string>, fault: Parameters<typeof underLoad>[1]) => Promise<Outcome>;
 }
@@ -134,10 +138,11 @@ export async function withFakeClock(work: (faked: Faked) => Promise<Outcome>): P
     ...clock.env,
     DATABASE_URL: database.appUrl,
     MIGRATION_DATABASE_URL: database.ownerUrl,
-    SECRET_KEY: 'only-for-measuring-never-for-anything-else',
+    SECRET_KEY: secretKey,
   };
   try {
     return await work({
+      keys: { appUrl: database.appUrl, secretKey },
       setClock: clock.set,
       run: (more, fault) => underLoad({ env: { ...env, ...more }, dataDir, direct: database, rate: 0.5 }, fault),
     });

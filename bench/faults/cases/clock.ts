@@ -2,11 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../../../server/test/processes/free-port.ts';
+import { makeTimedTokens, type TimedTokens } from '../clock-tokens.ts';
 import { cannotFake, type Faked, withFakeClock } from '../fake-clock.ts';
 import { emptyOutcome, type FaultCase, type Outcome, type UnderLoad } from '../fault-case.ts';
 import type { Journal } from '../journal.ts';
+import { type MailServer, mailServer } from '../mail-server.ts';
 import { withClient } from '../owner-client.ts';
 import type { Product } from '../product.ts';
+import { noteScheduledRuns, type ScheduledRuns } from '../scheduled-runs.ts';
 
 const day = 86_400;
 /** For which each clock is kept, in ms. */
@@ -32,8 +35,14 @@ function forgiveSignedOut({ unexpected }: Journal): number {
   return count;
 }
 
+/** Each piece opens what it is for, or none does any longer. */
+async function expectGood({ outcome }: UnderLoad, pieces: TimedTokens['ending'], wanted: boolean, when: string) {
+  for (const { name, isGood } of pieces)
+    if ((await isGood()) !== wanted) outcome.failures.push(`${when}: ${name} is ${wanted ? 'refused' : 'taken'}`);
+}
+
 /** Two sessions of people who write: one ends in two hours, one has just run out; the seller's lasts thirty days. */
-async function moveClock(given: UnderLoad, { setClock }: Faked, database: pg.Client): Promise<void> {
+async function moveClock(given: UnderLoad, { setClock, keys }: Faked, database: pg.Client): Promise<void> {
   const { scene, load, outcome } = given;
   const [short, gone] = scene.writers;
   if (!short || !gone) throw new Error('Two people must write');
@@ -41,12 +50,16 @@ async function moveClock(given: UnderLoad, { setClock }: Faked, database: pg.Cli
     await setClock(seconds);
     await pause(2000);
   };
+  const { ending, ended } = await makeTimedTokens(given, keys);
+  await expectGood(given, ending, true, 'before their end');
+  await expectGood(given, ended, false, 'after their end');
   await setEnd(database, short.userId, 2);
   await expectStatus(given, short.token, 200, 'a session of two hours');
   await pause(keptMs);
   await set(day);
   await expectStatus(given, short.token, 401, 'a session of two hours, a day later');
   await expectStatus(given, scene.seller.token, 200, 'one of thirty days, a day later');
+  await expectGood(given, [...ending, ...ended], false, 'a day after their end');
   await pause(keptMs);
   await set(0);
   await expectStatus(given, scene.seller.token, 200, 'one of thirty days, the clock right again');
@@ -55,16 +68,42 @@ async function moveClock(given: UnderLoad, { setClock }: Faked, database: pg.Cli
   await set(-day);
   await expectStatus(given, gone.token, 401, 'a session that has run out, the clock a day behind');
   await expectStatus(given, scene.seller.token, 200, 'one of thirty days, the clock a day behind');
+  await expectGood(given, ended, false, 'after their end, the clock a day behind');
   await pause(keptMs);
   await set(0);
   await pause(keptMs);
   outcome.notes.push(`${forgiveSignedOut(load.journal)} calls refused whose session had run out`);
+  const tried = [...ending, ...ended].map(({ name }) => name);
+  outcome.notes.push(`sessions and ${tried.length} others tried at each time: ${[...new Set(tried)].join(', ')}`);
+}
+
+/** Scheduled jobs are queued once for their minute and run once, and no mail arrives twice. */
+async function judgeJobs({ outcome }: UnderLoad, runs: ScheduledRuns, metricsPort: number, { taken }: MailServer) {
+  const twice = [...taken.values()].filter((count) => count > 1).length;
+  outcome.notes.push(
+    `${await runs.count()} runs of scheduled jobs; ${taken.size} mails arrived, ${twice} of them twice`,
+  );
+  outcome.failures.push(...(await runs.faults(metricsPort)));
+  if (twice > 0) outcome.failures.push(`${twice} mails arrived twice`);
+  if (taken.size === 0) outcome.failures.push('no mail arrived');
 }
 
 async function aDayBackAndForth(): Promise<Outcome> {
+  const [smtpPort, metricsPort] = [await freePort(), await freePort()];
+  const mails = mailServer(smtpPort);
+  await mails.start();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, METRICS: 'on', METRICS_PORT: String(metricsPort) };
   const outcome = await withFakeClock((faked) =>
-    faked.run({}, (given) => withClient(given.product.ownerUrl(), (database) => moveClock(given, faked, database))),
+    faked.run(env, (given) =>
+      withClient(given.product.ownerUrl(), async (database) => {
+        const runs = await noteScheduledRuns(database);
+        await moveClock(given, faked, database);
+        await given.load.stop();
+        await judgeJobs(given, runs, metricsPort, mails);
+      }),
+    ),
   );
+  await mails.stop();
   // A clock that is set forward lets the time limits of the database end at once: such calls are refused.
   if ([...outcome.statuses.keys()].some((status) => status >= 500 && status !== 503))
     outcome.failures.push('calls were answered 5xx other than 503');

@@ -1,38 +1,13 @@
 // The mail server away for an hour: no mail is lost, and none arrives twice.
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../server/test/processes/free-port.ts';
 import { type FaultCase, type Outcome, type UnderLoad, underLoad } from '../fault-case.ts';
 import { countOf, passAnHour, tryAgain } from '../job-times.ts';
+import { type MailServer, mailServer } from '../mail-server.ts';
 import { withClient } from '../owner-client.ts';
 
 const task = 'send_mail';
-
-/** A mail server that can be away, and what it took, by Message-ID. */
-function mailServer(port: number) {
-  const taken = new Map<string, number>();
-  let server: SMTPServer | undefined;
-  const start = () =>
-    new Promise<void>((listening) => {
-      server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS'],
-        onData(stream, _session, done) {
-          void buffer(stream).then((content) => {
-            const id = /^message-id: (.*)$/im.exec(content.toString())?.[1] ?? '';
-            taken.set(id, (taken.get(id) ?? 0) + 1);
-            done();
-          });
-        },
-      });
-      server.on('error', () => {});
-      server.listen(port, '127.0.0.1', listening);
-    });
-  const stop = () => new Promise<void>((closed) => (server ? server.close(() => closed()) : closed()));
-  return { taken, start, stop };
-}
 
 async function judge(database: pg.Client, taken: ReadonlyMap<string, number>, outcome: Outcome): Promise<void> {
   const all = await countOf(database, 'select count(*) from mail');
@@ -45,7 +20,7 @@ async function judge(database: pg.Client, taken: ReadonlyMap<string, number>, ou
 
 async function loseMailServer(
   { product, load, outcome }: UnderLoad,
-  mails: ReturnType<typeof mailServer>,
+  mails: MailServer,
   database: pg.Client,
 ): Promise<void> {
   await mails.start();
