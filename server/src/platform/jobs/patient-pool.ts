@@ -2,7 +2,7 @@
 // ends its workers, or the whole process. So this pool waits and records the result when the database is back, or when
 // what holds the jobs up has ended.
 import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { isAway } from '../database/away.ts';
 import { isTimeout } from '../database/time-limits.ts';
 import type { Platform } from '../platform.ts';
@@ -25,6 +25,13 @@ type Query = (given: unknown, values?: unknown) => Promise<pg.QueryResult>;
 
 const nameOf = (given: unknown) => (given as { name?: string } | undefined)?.name ?? '';
 
+/**
+ * The library asks the pool itself for its schedules, and compares their instants as dates: as texts, which all others
+ * get, no instant would be before another, and no run that was missed would be made up for.
+ */
+const withDates = (given: unknown): object =>
+  typeof given === 'string' ? { text: given, types: pg.types } : { ...(given as object), types: pg.types };
+
 /** The part of a pool that the library uses. */
 export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Waiting): pg.Pool {
   /** A connection of the pool, as soon as there is one. */
@@ -42,7 +49,7 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
   async function queryOnce(given: unknown, values?: unknown): Promise<pg.QueryResult> {
     const client = await waitForOne();
     try {
-      return await (client.query as Query)(given, values);
+      return await (client.query as Query)(withDates(given), values);
     } finally {
       client.release();
     }
