@@ -1,9 +1,18 @@
 // What others ask, bid and sign, beside a price as it is typed.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { choose, field, nextStep } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
+
+/** Of all that stands in the band, in its order. */
+const coloursOf = (shown: Locator) =>
+  shown.locator('*').evaluateAll((all) =>
+    all.map((one) => {
+      const { color, backgroundColor, borderColor } = getComputedStyle(one);
+      return [one.tagName, color, backgroundColor, borderColor];
+    }),
+  );
 
 const band = (page: Page) => page.getByRole('region', { name: 'Comparação com o mercado' });
 
@@ -30,8 +39,11 @@ test('[BEN-10, BEN-11, BEN-14, BEN-15] a price is placed among those of others w
   const calls = asked.length;
   await price.fill('1');
   await expect(band(page)).toContainText('Abaixo do quartil inferior dos preços oferecidos.');
+  const low = await coloursOf(band(page));
   await price.fill('900');
   await expect(band(page)).toContainText('Acima do quartil superior dos preços oferecidos.');
+  // A seller's low is a buyer's high: neither is shown as good or bad.
+  expect(await coloursOf(band(page))).toEqual(low);
   expect(asked).toHaveLength(calls);
   await choose(page, 'Estrutura do contrato', 'Carga base anual');
   await expect(band(page)).toContainText('todas as estruturas');

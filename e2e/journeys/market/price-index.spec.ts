@@ -1,4 +1,5 @@
 // A price index that an administrator imports with faults and mends, and where readers see it.
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, choose } from '../../support/pages/forms.ts';
@@ -16,6 +17,40 @@ async function check(page: Page, name: string, ...lines: string[]): Promise<void
   const csv = [header, ...lines].join('\n');
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
 }
+
+test('[BEN-13, BEN-16] a technology has its three kinds now and over eight quarters, in a table and a file', async ({
+  browser,
+}) => {
+  const desk = await openDesk(browser, accounts.buyer);
+  const page = await desk.newPage();
+  await follow(page, '/pt/prices?country=portugal&technology=SOLAR_POWER');
+  const present = page.getByRole('region', { name: 'Agora' });
+  await expect(present.getByRole('term')).toContainText(['Pedidos', 'Oferecidos', 'Contratados']);
+  // The demo's index stands beside the own figures with its source, which says that it is invented.
+  await expect(present).toContainText('Demo (inventado, invented)');
+  for (const title of ['Preços pedidos', 'Preços oferecidos', 'Preços contratados']) {
+    const table = page.getByRole('table', { name: title });
+    await expect(table.getByRole('row')).toHaveCount(9);
+    const told = (await table.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split('\t'));
+    expect(told.map(([quarter]) => quarter)).toEqual(told.map(() => expect.stringMatching(/^T[1-4]\s\d{4}$/)));
+    expect(told.flatMap(([, ...figures]) => figures)).toEqual(
+      Array.from({ length: 24 }, () => expect.stringMatching(/^\d+,\d\d$|^poucas empresas$/)),
+    );
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, `Descarregar ${title} em CSV`).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${title}.csv`);
+    const lines = (await readFile(await file.path(), 'utf8'))
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/);
+    expect(lines).toHaveLength(9);
+    expect(lines[0]).toBe('Trimestre;Quartil inferior;Mediana;Quartil superior');
+  }
+  expect(await accessFaults(page)).toEqual([]);
+  await desk.close();
+});
 
 test('[BEN-12, BEN-13, BEN-16, BEN-21] an index is imported after its faults are mended, shown, and removed', async ({
   browser,
