@@ -45,9 +45,9 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
   // What the user has closed leaves the page without a thread until they open another one.
   const [left, setLeft] = useState<string>();
-  const close = (rest?: NegotiationSearch) => {
+  const close = (rest: NegotiationSearch = {}) => {
     setLeft(negotiationId ?? item?.id);
-    void go(paths.negotiations(rest));
+    void go(paths.negotiations({ ...rest }));
   };
   if (left !== undefined && negotiationId !== undefined && negotiationId !== left) setLeft(undefined);
   const opening = useOpenedNewest(search, left !== undefined);
@@ -76,7 +76,10 @@ function Panes({ search }: { search: NegotiationSearch }) {
             setLeft(undefined);
             agree(neverAgain);
           }}
-          onClose={() => close({ ...search, negotiationId: undefined })}
+          onClose={() => {
+            const { negotiationId: _, ...rest } = search;
+            close(rest);
+          }}
         />
       )}
       {item && <Starter key={item.id} item={item} search={search} onClose={() => close()} />}
