@@ -206,7 +206,7 @@ test('what a representative may do, and what their level means, stands where it 
   await fillContacts(page, one);
   await nextStep(page);
   const role = page.getByRole('combobox', { name: 'Papel' });
-  const level = page.getByRole('combobox', { name: 'Nível de autorização' });
+  const level = page.getByRole('combobox', { name: 'Nível', exact: true });
   await expect(role).toHaveAccessibleDescription(/tem sempre o papel de gestão/);
   await expect(level).toHaveAccessibleDescription(/não dá permissões/);
   await button(page, /^Adicionar representante/).click();

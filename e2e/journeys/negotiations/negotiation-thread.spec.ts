@@ -105,6 +105,8 @@ test('opens at what is unread, however much that is; read is what has come into 
   await expect(entry).toHaveText('Negociações');
 
   // A version of the contract counts as unread like a message.
+  // On a phone the list is alone; beside it the thread would open, and be read.
+  await aside.setViewportSize({ width: 390, height: 844 });
   await follow(aside, '/pt/marketplace/negotiations');
   await follow(page, '/pt');
   const row = aside.getByRole('list', { name: 'Em curso' }).getByRole('link').first();

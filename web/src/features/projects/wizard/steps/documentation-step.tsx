@@ -16,30 +16,32 @@ export function DocumentationStep({ editor: { form }, keptIds }: DocumentationSt
   const { currentProjectStatus, documentations } = form.values;
   const error = Object.entries(form.errors).find(([path]) => path.startsWith('documentations'))?.[1];
   return (
-    <SectionPaper title={t('projects:steps.documentation.label')}>
+    <>
       <p className={classes.lead}>{t('projects:documents.seen_by')}</p>
-      <DocumentsField
-        path="documentations"
-        groups={projectPhases.map((phase) => {
-          const examples = t(`projects:documents.examples.${phase}`);
-          const isPresent = phase === currentProjectStatus;
-          return {
-            value: phase,
-            label: t(`common:project_phase.${phase}`),
-            description: isPresent ? t('projects:documents.present', { examples }) : examples,
-            required: isPresent,
-          };
-        })}
-        value={documentations}
-        onChange={(change) => {
-          form.setFieldValue('documentations', change);
-          form.clearErrors();
-        }}
-        limit="each"
-        max={maximumFilesPerPhase}
-        error={error}
-        keptIds={keptIds}
-      />
-    </SectionPaper>
+      <SectionPaper title={t('projects:steps.documentation.label')}>
+        <DocumentsField
+          path="documentations"
+          groups={projectPhases.map((phase) => {
+            const examples = t(`projects:documents.examples.${phase}`);
+            const isPresent = phase === currentProjectStatus;
+            return {
+              value: phase,
+              label: t(`common:project_phase.${phase}`),
+              description: isPresent ? t('projects:documents.present', { examples }) : examples,
+              required: isPresent,
+            };
+          })}
+          value={documentations}
+          onChange={(change) => {
+            form.setFieldValue('documentations', change);
+            form.clearErrors();
+          }}
+          limit="each"
+          max={maximumFilesPerPhase}
+          error={error}
+          keptIds={keptIds}
+        />
+      </SectionPaper>
+    </>
   );
 }

@@ -55,8 +55,10 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
               ))}
             </tbody>
           </table>
-          {error}
-          <AllotmentNotice editor={editor} forSale />
+          <div className={classes.notes}>
+            {error}
+            <AllotmentNotice editor={editor} forSale />
+          </div>
         </>
       )}
     </div>
