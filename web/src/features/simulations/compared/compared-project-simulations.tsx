@@ -10,8 +10,9 @@ import { ComparedSimulations } from './compared-simulations.tsx';
 
 export default function ComparedProjectSimulations({ found }: { found: readonly ProjectRecord[] }) {
   const client = useQueryClient();
-  const { entities, isLoading } = useActingEntity();
-  const own = entities.map(({ id }) => id);
+  const { withRole, isLoading } = useActingEntity();
+  // Administrators get all companies, and have a role in none.
+  const own = withRole('view').entities.map(({ id }) => id);
   const { data, error, refetch } = useQuery({
     queryKey: ['compared projects', found.map(({ id, version }) => `${id} ${version}`), own],
     queryFn: () => Promise.all(found.map((project) => rowOfProject(client, project, own))),

@@ -110,8 +110,9 @@ interface WithDeliveryProps {
 function WithDelivery({ project, children }: WithDeliveryProps) {
   const { t } = useTranslation('simulation');
   const client = useQueryClient();
-  const { entities, isLoading } = useActingEntity();
-  const own = entities.map(({ id }) => id);
+  const { withRole, isLoading } = useActingEntity();
+  // Administrators get all companies, and have a role in none.
+  const own = withRole('view').entities.map(({ id }) => id);
   const { data, isLoadingError, error, refetch } = useQuery({
     queryKey: ['delivery of project', project?.id, own],
     queryFn: () => (project ? fetchDelivery(client, project, own) : {}),
