@@ -15,14 +15,14 @@ import classes from './simulation-page.module.css';
 import type { ShownSimulation } from './simulation-runner.ts';
 import {
   barOf,
-  contractColumns,
   dayColumns,
   durationColumns,
   figureCell,
-  marketColumns,
   missing,
+  type Side,
   totalColumns,
   unitFor,
+  yearColumns,
 } from './simulation-tables.ts';
 
 interface ShownProps {
@@ -39,12 +39,14 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, isOld,
   return (
     <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
       {props.answer && props.answer.others.length > 0 && (
-        <div className={classes.comparison}>
+        <div className={classes.whole}>
           <ComparisonFigure {...props} answer={props.answer} />
         </div>
       )}
       <YearsFigure {...props} />
-      <TotalsFigure {...props} />
+      <div className={classes.whole}>
+        <TotalsFigure {...props} />
+      </div>
       <MarketFigure {...props} />
       <DayFigure {...props} />
       <DurationFigure {...props} />
@@ -112,10 +114,11 @@ function ComparisonFigure({ answer, inputs, ...rest }: FigureProps & { answer: S
 function YearsFigure({ answer, inputs, ...rest }: FigureProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
-  const [side, setSide] = useState<'buyer' | 'seller'>('buyer');
+  const [side, setSide] = useState<Side>('buyer');
   const title = t('years.title');
   const years = answer?.result.years ?? [];
-  const table = useTable(title, { answer, inputs }, contractColumns(inputs), years, marketColumns);
+  const { onPage, inFile } = yearColumns(inputs, side);
+  const table = useTable(title, { answer, inputs }, onPage, years, inFile);
   const unit = unitFor(years.flatMap(({ buyerSavingBand, sellerCashBand }) => [buyerSavingBand, sellerCashBand]));
   const bars = years.map((year) => {
     const [value, band] =

@@ -3,16 +3,7 @@ import { type SimulationResult, simulate, type YearFigures } from '@wattpact/dom
 import { expect, test } from 'vitest';
 import { checkedInputs } from './checked-inputs.ts';
 import { demoInputs, type SimulationInputs } from './simulation-inputs.ts';
-import {
-  barOf,
-  contractColumns,
-  figureCell,
-  inputRows,
-  marketColumns,
-  noteTexts,
-  totalColumns,
-  unitFor,
-} from './simulation-tables.ts';
+import { barOf, figureCell, inputRows, noteTexts, totalColumns, unitFor, yearColumns } from './simulation-tables.ts';
 
 const agreed: Partial<SimulationInputs> = { structure: 'BASELOAD_ANNUAL', volume: 9.5 };
 
@@ -38,14 +29,24 @@ test('[SIM-16, SIM-19, SIM-23] the file of the years has every figure of a year'
   const { hours, ...figures } = year as YearFigures;
   expect(hours).toBe(8760);
   const { copy, numbers } = numbered(figures);
-  const columns = [...contractColumns({ ...demoInputs, ...agreed }), ...marketColumns];
-  expect(columns.map(({ value }) => value({ ...copy, hours })).toSorted()).toEqual(numbers.toSorted());
+  const { inFile } = yearColumns({ ...demoInputs, ...agreed }, 'buyer');
+  expect(inFile.map(({ value }) => value({ ...copy, hours })).toSorted()).toEqual(numbers.toSorted());
 });
 
-test('[SIM-23] what is paid as produced has neither shortfall nor excess', () => {
-  const keys = contractColumns(demoInputs).map(({ key }) => key);
-  expect(keys).toContain('years.volume');
-  expect(keys).not.toContain('years.shortfall');
+test('[SIM-19, SIM-23] the table of the years has the side that is looked at', () => {
+  const keys = (side: 'buyer' | 'seller') => yearColumns(demoInputs, side).onPage.map(({ key }) => key);
+  expect(keys('seller')).toEqual(expect.arrayContaining(['years.seller_p10', 'years.seller_p50', 'years.seller_p90']));
+  expect(keys('seller')).not.toContain('years.buyer_p50');
+  expect(keys('buyer')).toContain('years.buyer_p50');
+});
+
+test('[SIM-23] nothing stands in the file that the contract does not have', () => {
+  const keys = (changes: Partial<SimulationInputs>) =>
+    yearColumns({ ...demoInputs, ...changes }, 'buyer').inFile.map(({ key }) => key);
+  expect(keys({})).toContain('years.price');
+  expect(keys({})).not.toContain('years.shortfall');
+  expect(keys({ ...agreed, settlement: 'FINANCIAL' })).not.toContain('years.excess');
+  expect(keys({ pricingType: 'VARIABLE_PRICING' })).not.toContain('years.price');
 });
 
 test('[SIM-16, SIM-17, SIM-19, SIM-23] each file has everything that the term is worth, to both sides', () => {

@@ -37,23 +37,38 @@ const deviationColumns: readonly Column<YearFigures>[] = [
   { key: 'years.excess', value: ({ excess }) => excess },
 ];
 
-/** What the contract pays; only delivered volumes that are agreed on have deviations. */
-export const contractColumns = (inputs: SimulationInputs): readonly Column<YearFigures>[] => [
+export type Side = 'buyer' | 'seller';
+
+const sideColumns: Record<Side, readonly Column<YearFigures>[]> = {
+  buyer: [
+    { key: 'years.buyer_saving', value: ({ buyerSaving }) => buyerSaving },
+    { key: 'years.buyer_p10', value: ({ buyerSavingBand }) => buyerSavingBand.p10 },
+    { key: 'years.buyer_p50', value: ({ buyerSavingBand }) => buyerSavingBand.p50 },
+    { key: 'years.buyer_p90', value: ({ buyerSavingBand }) => buyerSavingBand.p90 },
+  ],
+  seller: [
+    { key: 'years.seller_cash', value: ({ sellerCash }) => sellerCash },
+    { key: 'years.seller_p10', value: ({ sellerCashBand }) => sellerCashBand.p10 },
+    { key: 'years.seller_p50', value: ({ sellerCashBand }) => sellerCashBand.p50 },
+    { key: 'years.seller_p90', value: ({ sellerCashBand }) => sellerCashBand.p90 },
+  ],
+};
+
+/** A variable price has none of its own, and only delivered volumes that are agreed on have deviations. */
+const contractColumns = (inputs: SimulationInputs): readonly Column<YearFigures>[] => [
   yearColumn,
-  { key: 'years.price', value: ({ price }) => price },
+  ...(uses.price(inputs) ? [{ key: 'years.price', value: ({ price }: YearFigures) => price }] : []),
   { key: 'years.generated', value: ({ generated }) => generated },
   { key: 'years.volume', value: ({ volume }) => volume },
   ...(uses.deviations(inputs) ? deviationColumns : []),
   { key: 'years.pay', value: ({ pay }) => pay },
-  { key: 'years.seller_cash', value: ({ sellerCash }) => sellerCash },
-  { key: 'years.seller_p10', value: ({ sellerCashBand }) => sellerCashBand.p10 },
-  { key: 'years.seller_p50', value: ({ sellerCashBand }) => sellerCashBand.p50 },
-  { key: 'years.seller_p90', value: ({ sellerCashBand }) => sellerCashBand.p90 },
-  { key: 'years.buyer_saving', value: ({ buyerSaving }) => buyerSaving },
-  { key: 'years.buyer_p10', value: ({ buyerSavingBand }) => buyerSavingBand.p10 },
-  { key: 'years.buyer_p50', value: ({ buyerSavingBand }) => buyerSavingBand.p50 },
-  { key: 'years.buyer_p90', value: ({ buyerSavingBand }) => buyerSavingBand.p90 },
 ];
+
+/** What the contract is worth in each year: on the page to the side that is looked at, in the file to both. */
+export const yearColumns = (inputs: SimulationInputs, side: Side) => ({
+  onPage: [...contractColumns(inputs), ...sideColumns[side]],
+  inFile: [...contractColumns(inputs), ...sideColumns.seller, ...sideColumns.buyer, ...marketColumns],
+});
 
 export const dayColumns: readonly Column<DayHour & { clock: number }>[] = [
   { key: 'day.hour', value: ({ clock }) => clock, isName: true },

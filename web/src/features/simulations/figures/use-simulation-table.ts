@@ -77,21 +77,20 @@ export function useFileNotes({ answer, inputs }: Shown): { totals: Totals; notes
 
 /**
  * Table and file of the same rows.
- * @param beside columns of the file alone
+ * @param inFile its columns, where they are others
  */
 export function useTable<Row>(
   title: string,
   shown: Shown,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  beside: readonly Column<Row>[] = [],
+  inFile: readonly Column<Row>[] = columns,
 ) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
   const { totals, notes } = useFileNotes(shown);
   const headOf = (all: readonly Column<Row>[]) => all.map(({ key }) => t(key));
   const written = (value: number | null) => (value === null ? missing : formats.number(value));
-  const inFile = [...columns, ...beside];
   return {
     head: headOf(columns),
     rows: rows.map((row): [string, ...string[]] => {
