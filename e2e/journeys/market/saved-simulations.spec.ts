@@ -2,7 +2,7 @@
 // the same figures.
 import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { button, choose, expectPage, field } from '../../support/pages/forms.ts';
+import { button, chooseSeveral, expectPage, field } from '../../support/pages/forms.ts';
 import { sendProject, typeProjectTerms } from '../../support/pages/item-wizards.ts';
 import { accounts, openAccount, openDesk, stranger } from '../../support/people/people.ts';
 import { entityOf } from '../../support/records/made-items.ts';
@@ -39,7 +39,7 @@ test('[SIM-21, SIM-22, SIM-24, SIM-25, BEN-14] from a price to a comparison that
   await page.getByRole('menuitem', { name: 'Simular' }).click();
   await expectPage(page, 'Simulador');
   await expect(field(page, 'Preço')).toHaveValue('12,00');
-  for (const structure of ['Carga base anual', 'Carga base mensal']) await choose(page, 'Comparar com', structure);
+  await chooseSeveral(page, 'Comparar com', ['Carga base anual', 'Carga base mensal']);
   const rows = comparison(page).getByRole('row');
   await expect(rows).toHaveCount(4);
   await button(page, 'Guardar').click();

@@ -6,12 +6,12 @@ import type { SimulationResult } from '@wattpact/domain/simulation/simulate';
 import { button } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
-/** The lines of the file of a figure. */
+/** The lines of the file of a figure, without the quotes of texts that have a comma. */
 async function linesOf(page: Page, figure: string): Promise<string[]> {
   const file = page.waitForEvent('download');
   await button(page, `Descarregar ${figure} em CSV`).click();
   return readFileSync(await (await file).path(), 'utf8')
-    .replace('\ufeff', '')
+    .replaceAll(/[\ufeff"]/g, '')
     .split('\r\n');
 }
 
@@ -41,17 +41,18 @@ const leftOut = 'O armazenamento não foi contado: não produz energia.';
 const percentiles =
   'P10, P50 e P90 contam-se de baixo para cima: um de cada dez casos fica abaixo de P10. Os relatórios de produção contam ao contrário: o P90 deles é o nosso P10.';
 const breakEven = 'Preço de equilíbrio: contrato e mercado valem o mesmo.';
-const notes = ['Inventado para demonstração', leftOut, breakEven, `"${percentiles}"`, `"${disclaimer}"`];
+const notes = ['Inventado para demonstração', leftOut, breakEven, percentiles, disclaimer];
 
 const asked = [
   'Tecnologia;Solar 40 MW e Armazenamento 5 MW',
   'Perfil de produção;Inventado para demonstração',
   'Mercado;Portugal',
-  'Preços do mercado;Inventado para demonstração',
+  'Preços do mercado;Inventados para demonstração',
   'Potência;46',
   'Primeiro ano;2027',
   'Duração;7',
   'Estrutura;Carga base mensal',
+  'Comparar com;Conforme produção',
   'Entrega;Física',
   'Tipo de preço;Fixo',
   'Preço;33,9',

@@ -21,6 +21,13 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** In a field that takes several: those that are chosen show in it, over its input. */
+export async function chooseSeveral(page: Page, name: string, options: readonly string[]): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).press('ArrowDown');
+  for (const option of options) await page.getByRole('option', { name: option, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
 /** Opens a popover of the filter bar. The focus comes a moment after it is drawn: a key pressed before would miss it. */
 export async function openFilter(page: Page, name: string | RegExp): Promise<Locator> {
   // The head of the table may have a button of the same name.
