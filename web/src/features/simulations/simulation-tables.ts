@@ -86,7 +86,7 @@ export const durationColumns: readonly Column<DurationPoint>[] = [
 export const levelisedKey = (settlement: string): string =>
   settlement === 'FINANCIAL' ? 'mean_difference' : 'levelised';
 
-export interface TotalColumn {
+interface TotalColumn {
   /** Of the text in a file. */
   key: string;
   value: (result: SimulationResult) => number | null;
