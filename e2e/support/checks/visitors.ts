@@ -1,5 +1,5 @@
 // Who visits the pages of both apps, and which pages each of them has.
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { accounts, openSession, skipAgreement } from '../people/people.ts';
 import { consoleFaults } from './console-faults.ts';
 import { adminPaths, buyerPaths, newcomerPaths, openAdminPaths, openPaths, sellerPaths } from './page-list.ts';
@@ -59,8 +59,12 @@ interface Visit {
   paths: string[];
 }
 
-export async function openVisit(browser: Browser, { account, paths }: Visitor): Promise<Visit> {
-  const context = await browser.newContext({ viewport: desk.size });
+export async function openVisit(
+  browser: Browser,
+  { account, paths }: Visitor,
+  options: BrowserContextOptions = { viewport: desk.size },
+): Promise<Visit> {
+  const context = await browser.newContext(options);
   const faults = consoleFaults(context);
   if (account) {
     await openSession(context, account);

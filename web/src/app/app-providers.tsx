@@ -2,6 +2,7 @@
 import '../ui/theme/mantine.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
+import '../ui/theme/touch.css';
 import '../ui/theme/kept-places.css';
 import '../ui/theme/reduced-motion.css';
 import { MantineProvider } from '@mantine/core';

@@ -195,6 +195,7 @@ function MarkLink<Mark>({ cluster, words: { name, text, to }, width, isActive, o
       '--room': `${Math.max(x, width - x)}px`,
     } as CSSProperties,
     'data-active': isActive || undefined,
+    'data-place': true,
   };
   const content = (
     <>

@@ -4,7 +4,7 @@ import { ButtonElement } from './button-element.tsx';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
-/** Heights of controls: 30 in tables, 36 in bars, 40 in forms; base.css sets the one of touch screens. */
+/** Heights of controls: 30 in tables, 36 in bars, 40 in forms; touch.css sets the one of touch screens. */
 const heights: Record<string, string> = { xs: '30px', sm: '36px', md: '40px', lg: '44px' };
 const textSizes: Record<string, string> = { xs: '13px', sm: '14px', md: '14px', lg: '15px' };
 
@@ -64,7 +64,7 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       vars: (_theme: unknown, { size = 'md' }: Sized) => {
         // Mantine writes these on the element itself, where no style sheet could replace them.
-        const height = size === 'xs' ? heights.xs : `var(--touch-height, ${heights[size]})`;
+        const height = `var(--touch-height, ${heights[size]})`;
         return { wrapper: { '--input-height': height, '--input-size': height, '--input-fz': 'var(--touch-fz, 14px)' } };
       },
     },
