@@ -2,6 +2,7 @@
 // and at both sizes. The pages themselves: access.spec.ts.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessFaults, turn } from '../support/checks/page-checks.ts';
+import { touchFaults } from '../support/checks/touch-checks.ts';
 import { desk, openVisit, phone, type Visitor, visitors } from '../support/checks/visitors.ts';
 import { move } from '../support/pages/open-page.ts';
 
@@ -84,9 +85,13 @@ for (const { who, size, path, overlays } of walks) {
     for (const presses of overlays) {
       for (const name of presses) await opener(page, name).click();
       await expect(shown(page).first()).toBeVisible();
-      await expectAccessible(page, `${found}: ${presses.join(', ')}`, other);
+      const what = `${found}: ${presses.join(', ')}`;
+      await expectAccessible(page, what, other);
+      if (size === phone) expect.soft(await touchFaults(page, overlay), `${what} is touched`).toEqual([]);
       other = other === 'dark' ? 'light' : 'dark';
       await close(page);
+      // What a menu opens gives it to the menu's button.
+      await expect.soft(opener(page, presses[0] ?? ''), `${what} gives the focus back`).toBeFocused({ timeout: 5000 });
     }
     await context.close();
   });

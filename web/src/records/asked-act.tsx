@@ -1,7 +1,6 @@
 // Asks before something is done, does it, and shows the result. It is mounted only while it asks.
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
-import { useFocusBack } from '../ui/feedback/focus-back.ts';
 import { type Ending, useAct } from './use-act.ts';
 import type { ActAbout } from './use-refresh.ts';
 
@@ -21,7 +20,6 @@ interface AskedActProps<Answer> {
 }
 
 export function AskedAct<Answer>({ about, act, send, ending, ...dialog }: AskedActProps<Answer>) {
-  useFocusBack();
   const { isPending, run } = useAct(about);
   return (
     <ConfirmDialog {...dialog} opened confirmLabel={act} loading={isPending} onConfirm={() => void run(send, ending)} />

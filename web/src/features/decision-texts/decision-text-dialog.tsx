@@ -14,7 +14,6 @@ import { useFormats } from '../../platform/words/use-formats.ts';
 import { textsQuery } from '../../records/cases/case-calls.ts';
 import { useSeenVersion } from '../../records/use-seen-version.ts';
 import { useSentForm } from '../../records/use-sent-form.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useKindLabel } from './kind-label.ts';
@@ -48,7 +47,6 @@ function useTextForm({ id, onClose }: DecisionTextDialogProps) {
 
 export function DecisionTextDialog(props: DecisionTextDialogProps) {
   const { t } = useTranslation(['dashboard', 'common', 'errorMessages']);
-  useFocusBack();
   const kindLabel = useKindLabel();
   const { form, submit, busy, message } = useTextForm(props);
   return (

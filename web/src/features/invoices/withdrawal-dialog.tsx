@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { checkWith } from '../../platform/api/forms.ts';
 import { longestComment } from '../../records/review/decision-rules.ts';
 import { useSentForm } from '../../records/use-sent-form.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
@@ -23,7 +22,6 @@ const check = checkWith(withdrawal);
 /** Mounted only while it asks. */
 export default function WithdrawalDialog({ title, text, send, done, onClose }: WithdrawalDialogProps) {
   const { t } = useTranslation('invoices');
-  useFocusBack();
   const { form, submit, busy, message } = useSentForm({
     about: 'invoice',
     initialValues: { comment: '' },

@@ -14,7 +14,6 @@ import { filledText } from '../../platform/words/filled-text.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { useAct } from '../../records/use-act.ts';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import classes from './production.module.css';
 
@@ -28,7 +27,6 @@ const invented = 'invented';
 
 export default function ProfileDialog({ projectId, ownerId, onClose }: ProfileDialogProps) {
   const { t } = useTranslation(['simulation', 'common']);
-  useFocusBack();
   const { isPending, run } = useAct('project');
   const chosen = useQuery(apiQuery(seriesApi.getProfile, { params: { id: projectId } }));
   const list = useQuery(apiQuery(seriesApi.list, { query: { kind: 'profile' } }));

@@ -7,7 +7,6 @@ import { call } from '../../platform/api/call.ts';
 import { SavedItemsDialog } from '../../records/saved-items/saved-items-dialog.tsx';
 import { useAct } from '../../records/use-act.ts';
 import { useSeenVersion } from '../../records/use-seen-version.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { NameField } from './name-field.tsx';
 
@@ -50,7 +49,6 @@ interface RenameDialogProps {
 
 function RenameDialog({ row: { id, name: before, version: present }, onClose }: RenameDialogProps) {
   const { t } = useTranslation();
-  useFocusBack();
   const { isPending, run } = useAct('saved_terms');
   const [name, setName] = useState(before);
   const { version, onRefused } = useSeenVersion(present);

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useAct } from '../../records/use-act.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { NameField } from './name-field.tsx';
 import classes from './saved-terms.module.css';
@@ -21,7 +20,6 @@ interface SaveTermsDialogProps {
 
 export default function SaveTermsDialog({ entityId, saved, terms, onClose }: SaveTermsDialogProps) {
   const { t } = useTranslation();
-  useFocusBack();
   const { isPending, run } = useAct('saved_terms');
   const [name, setName] = useState('');
   const [replacedId, setReplacedId] = useState<string | null>(null);

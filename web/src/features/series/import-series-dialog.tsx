@@ -18,7 +18,6 @@ import { sendFile } from '../../platform/api/upload.ts';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useAct } from '../../records/use-act.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import classes from './import-series.module.css';
@@ -77,7 +76,6 @@ function partsOf(values: Values, replaced: SeriesRow | undefined, dryRun: boolea
 
 export default function ImportSeriesDialog({ replaced, onClose }: ImportProps) {
   const { t } = useTranslation(['simulation', 'common', 'errorMessages']);
-  useFocusBack();
   const { isPending, run } = useAct('series');
   const [values, setValues] = useValues(replaced);
   const [file, setFile] = useState<File | null>(null);

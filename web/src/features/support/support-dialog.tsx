@@ -7,7 +7,6 @@ import { call } from '../../platform/api/call.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useSentForm } from '../../records/use-sent-form.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 import { CountedTextarea } from '../../ui/fields/counted-textarea.tsx';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
@@ -51,7 +50,6 @@ function useSupportForm(onClose: () => void) {
 export default function SupportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const { form, busy, submit } = useSupportForm(onClose);
-  useFocusBack();
   const { files } = form.values;
   return (
     <FormDialog

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/request.ts';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
+import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFieldWords } from '../fields/use-field-words.ts';
 import type { RecordKind } from '../record-kind.ts';
@@ -37,6 +38,7 @@ interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
 export function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
   const { changesTo, typed, labelOf, onClose } = props;
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
+  useFocusBack();
   const words = useFieldWords(props.kind);
   const present = usePresent(props);
   const { now, mayKeep, isGone } = present;

@@ -2,7 +2,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { DecisionConsequences } from './decision-consequences.tsx';
@@ -22,7 +21,6 @@ interface DecisionDialogProps {
 /** Mounted only while it asks. */
 export function DecisionDialog({ kind, record, decision, comment, busy, onConfirm, onClose }: DecisionDialogProps) {
   const { t } = useTranslation();
-  useFocusBack();
   // What will be invoiced is known before anybody agrees to it.
   const { approvalFee } = kind.adminApi;
   const isUnknown = useIsFetching({ queryKey: [approvalFee?.path ?? '', { params: { id: record.id } }] }) > 0;

@@ -2,7 +2,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 
 interface SearchFieldsProps {
@@ -19,7 +18,6 @@ const longestName = 100;
 
 export function SearchFields({ title, initial, busy, onSave, onClose, children }: SearchFieldsProps) {
   const { t } = useTranslation(['common', 'errorMessages']);
-  useFocusBack();
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<boolean>();
   const name = typed ?? initial.name;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './confirm-dialog.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { useFocusBack } from './focus-back.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -26,6 +27,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, confirmLabel, keepLabel, onConfirm, danger, loading, disabled, children } = props;
   const { t } = useTranslation();
+  useFocusBack(opened);
   return (
     <Modal
       zIndex={getDefaultZIndex('modal') + (props.onTop ? 1 : 0)}

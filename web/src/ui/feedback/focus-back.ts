@@ -1,17 +1,30 @@
-// For a dialog that is mounted only while open: returns the focus to the element that had it before.
-import { useEffect, useState } from 'react';
+// Returns the focus from a dialog to the element that opened it.
+import { useLayoutEffect } from 'react';
 
-/** Mantine returns it only from a dialog that was mounted closed before. */
-export function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // The action that closed the dialog may have set the focus elsewhere.
+/** An entry of a menu goes with the menu: its button stays. */
+function openerOf(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
+}
+
+/**
+ * Mantine returns it only from a dialog that was mounted closed, and never to the button of a menu.
+ * @param opened false for a dialog that is mounted before it opens
+ */
+export function useFocusBack(opened = true): void {
+  // Before the dialog takes the focus, which it does a moment after it is drawn.
+  useLayoutEffect(() => {
+    if (!opened) return;
+    const before = openerOf(document.activeElement);
+    return () => {
+      const atClose = document.activeElement;
       setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
+        const now = document.activeElement;
+        // The action that closed the dialog may have set the focus elsewhere.
+        const isInClosed = now === atClose && now?.closest('[role="dialog"]');
+        const isLost = now === null || now === document.body || isInClosed;
         if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
       });
-    },
-    [before],
-  );
+    };
+  }, [opened]);
 }

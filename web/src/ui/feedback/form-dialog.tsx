@@ -3,6 +3,7 @@ import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { useFocusBack } from './focus-back.ts';
 import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
@@ -25,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, onClose, onSubmit, submitLabel, busy, children } = props;
   const { disabled = false, size = 560, fieldsClassName = classes.fields ?? '', onTop = false } = props;
   const { t } = useTranslation();
+  useFocusBack();
   return (
     <Modal
       opened

@@ -4,12 +4,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlain, type Shortcut } from '../../platform/shortcuts/shortcut.ts';
 import { areLettersOn, currentShortcuts, letterChanges, turnLetters } from '../../platform/shortcuts/use-shortcuts.ts';
+import { useFocusBack } from '../feedback/focus-back.ts';
 import classes from './shortcuts-dialog.module.css';
 
 const groups = ['page', 'general', 'go'] as const;
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  useFocusBack();
   const [shortcuts] = useState(currentShortcuts);
   const on = useSyncExternalStore(letterChanges.add, areLettersOn);
   return (

@@ -3,6 +3,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import type { Terms } from '../../contract-terms/terms-form.ts';
 import { versionQuery } from '../contract-calls.ts';
@@ -19,6 +20,7 @@ interface VersionReaderProps {
 
 export function VersionReader({ contractId, version, onClose }: VersionReaderProps) {
   const { t } = useTranslation(['energyContracts', 'common']);
+  useFocusBack();
   const { data, isLoadingError, error, refetch } = useQuery(versionQuery(contractId, version));
   return (
     <Modal

@@ -3,13 +3,14 @@ import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
 import type { WebhookDelivery, WebhookDeliveryRecord } from '@wattpact/domain/webhooks/webhook-delivery';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import shared from '../integrations.module.css';
 import { DeliveryTries } from './delivery-tries.tsx';
@@ -27,7 +28,6 @@ interface DeliveryButtonProps {
 }
 
 export function DeliveryButton({ hook, delivery, label }: DeliveryButtonProps) {
-  const { t } = useTranslation(['legalEntity', 'common']);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
@@ -36,18 +36,21 @@ export function DeliveryButton({ hook, delivery, label }: DeliveryButtonProps) {
         {label}
       </button>
       {opened && (
-        <Modal
-          opened
-          centered
-          size={640}
-          title={label}
-          onClose={close}
-          closeButtonProps={{ 'aria-label': t('common:close') }}
-        >
+        <DeliveryDialog title={label} onClose={close}>
           <Delivery params={{ ...hook, deliveryId: delivery.id }} onReplayed={close} />
-        </Modal>
+        </DeliveryDialog>
       )}
     </>
+  );
+}
+
+function DeliveryDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  useFocusBack();
+  return (
+    <Modal opened centered size={640} title={title} onClose={onClose} closeButtonProps={{ 'aria-label': t('close') }}>
+      {children}
+    </Modal>
   );
 }
 

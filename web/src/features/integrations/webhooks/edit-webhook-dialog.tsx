@@ -6,13 +6,11 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { useSeenVersion } from '../../../records/use-seen-version.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
 export function EditWebhookDialog({ webhook, onClose }: { webhook: WebhookRecord; onClose: () => void }) {
   const { t } = useTranslation(['legalEntity', 'common', 'errorMessages']);
-  useFocusBack();
   const { id: hookId, legalEntityId: id, name, url, events, isActive } = webhook;
   const { version, onRefused } = useSeenVersion(webhook.version);
   const initialValues: WebhookValues = { name, url, events };

@@ -2,6 +2,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { WebhookDeliveryRecord } from '@wattpact/domain/webhooks/webhook-delivery';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../integrations.module.css';
 import { DeliveryTries } from './delivery-tries.tsx';
@@ -14,6 +15,7 @@ interface TestDialogProps {
 
 export function TestDialog({ name, result, onClose }: TestDialogProps) {
   const { t } = useTranslation(['legalEntity', 'common']);
+  useFocusBack();
   const isTaken = result.status === 'delivered';
   return (
     <Modal

@@ -7,6 +7,7 @@ import { call } from '../../../platform/api/call.ts';
 import { AskedAct } from '../../../records/asked-act.tsx';
 import { DeleteOwnDialog } from '../../../records/deletion/delete-own-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useSwitch } from './use-switch.ts';
 
@@ -54,6 +55,8 @@ export function DeleteWebhookDialog({ webhook: { id: hookId, legalEntityId: id, 
 
 export function RotateSecretDialog({ webhook: { id: hookId, legalEntityId: id, name }, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('legalEntity');
+  // The question makes way for the secret: the focus returns from either.
+  useFocusBack();
   const [secret, setSecret] = useState<string>();
   if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
   return (

@@ -16,7 +16,6 @@ import { apiQuery } from '../../../platform/api/query.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CountedTextarea } from '../../../ui/fields/counted-textarea.tsx';
@@ -49,7 +48,6 @@ interface NewInvoiceDialogProps {
 
 export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoiceDialogProps) {
   const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
-  useFocusBack();
   const go = useGo();
   const [meant, setMeant] = useState<string>();
   const { form, submit, busy, message } = useSentForm<Values, InvoiceRecord>({

@@ -3,7 +3,6 @@ import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 
 export type PaymentDecision = 'confirmed' | 'rejected';
 
@@ -20,7 +19,6 @@ interface PaymentDialogProps {
 export function PaymentDialog(props: PaymentDialogProps) {
   const { invoice, decision, comment, busy, onConfirm, onClose } = props;
   const { t } = useTranslation(['invoices', 'common']);
-  useFocusBack();
   const formats = useFormats();
   const isRejection = decision === 'rejected';
   return (

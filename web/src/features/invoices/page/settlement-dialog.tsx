@@ -12,7 +12,6 @@ import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -34,7 +33,6 @@ const bodyOf = ({ way, refundedOn, bankReference, invoiceId }: Values) =>
 
 export default function SettlementDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
   const { t } = useTranslation(['invoices', 'errorMessages', 'toast']);
-  useFocusBack();
   const formats = useFormats();
   const { id, version, overpaidAmount } = invoice;
   const { form, submit, busy, message } = useSentForm<Values>({

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import type { ChosenInvoice } from './choices-in-turn.ts';
 import classes from './statements.module.css';
@@ -58,7 +57,6 @@ interface PickDialogProps {
 
 function PickDialog({ entry, onPick, onClose }: PickDialogProps) {
   const { t } = useTranslation(['invoices', 'common', 'errorMessages']);
-  useFocusBack();
   const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), 250);

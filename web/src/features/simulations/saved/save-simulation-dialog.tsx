@@ -9,7 +9,6 @@ import { call } from '../../../platform/api/call.ts';
 import { repeatKey } from '../../../platform/api/repeat-key.ts';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { useAct } from '../../../records/use-act.ts';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { writeInputs } from '../simulation-inputs.ts';
 import classes from '../simulation-page.module.css';
@@ -24,7 +23,6 @@ interface SaveDialogProps {
 
 export default function SaveSimulationDialog({ request, onClose }: SaveDialogProps) {
   const { t } = useTranslation(['simulation', 'common', 'errorMessages']);
-  useFocusBack();
   const router = useRouter();
   const { isPending, run } = useAct('simulation');
   const { entities, preferred } = useActingEntity().withRole('registry');

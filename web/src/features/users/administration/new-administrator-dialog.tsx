@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { useSentForm } from '../../../records/use-sent-form.ts';
-import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../second-factor/settings.module.css';
@@ -14,7 +13,6 @@ import { NewPasswordField } from '../sign-in/password-field.tsx';
 
 export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
-  useFocusBack();
   const { form, submit, busy, message } = useSentForm({
     about: 'user',
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
