@@ -1,5 +1,6 @@
 // Negotiations: the list, the open thread and its context side by side; one at a time on a phone.
 
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,11 +28,26 @@ export function NegotiationsPage() {
   const search = readSearchOf(useSearch({ strict: false }));
   const roles = useRoles();
   // Do not request negotiations that the user has no right to see.
-  if (roles.isLoading) return null;
+  if (roles.isLoading) return <PendingPanes />;
   return (
     <MarketGate title={t('title')}>
       <Panes search={search} />
     </MarketGate>
+  );
+}
+
+/** The list; what stands beside it depends on the address. */
+function PendingPanes() {
+  const { t } = useTranslation();
+  return (
+    <div className={`fills-frame ${classes.panes}`} role="status" aria-label={t('loading')}>
+      <div className={`${classes.list} ${classes.pending}`}>
+        {[36, 64, 64, 64, 64].map((height, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <Skeleton key={place} height={height} />
+        ))}
+      </div>
+    </div>
   );
 }
 

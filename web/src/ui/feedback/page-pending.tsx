@@ -1,17 +1,27 @@
-// The placeholder of a loading page: the shape of a title and of the content below it.
-import { Skeleton } from '@mantine/core';
+// The placeholder of a loading page in the shape that its address tells: a record's, or a title, a bar and what is listed.
+import { Group, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RecordSkeleton } from '../record/record-skeleton.tsx';
 import { LoadingPart } from './offline-part.tsx';
+
+const ofRecord = /\/[0-9a-f-]{36}$/;
 
 export function PagePending() {
   const { t } = useTranslation();
   return (
     <LoadingPart page>
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height={28} width={240} maw="60%" />
-        <Skeleton height={40} mt={24} maw={480} />
-        <Skeleton height={320} radius="md" mt={16} />
-      </div>
+      {ofRecord.test(window.location.pathname) ? (
+        <RecordSkeleton label={t('loading')} />
+      ) : (
+        <div role="status" aria-label={t('loading')}>
+          <Group justify="space-between" wrap="nowrap">
+            <Skeleton height={36} maw={240} />
+            <Skeleton height={36} maw={160} />
+          </Group>
+          <Skeleton height={40} mt="md" maw={480} />
+          <Skeleton height={480} mt="md" />
+        </div>
+      )}
     </LoadingPart>
   );
 }

@@ -32,7 +32,11 @@ function FoundPerson({ user }: { user: UserRecord }) {
     {
       value: 'overview',
       label: t('profile:person.tabs.overview'),
-      content: <LoadedRecord query={person}>{(found) => <PersonOverview person={found} />}</LoadedRecord>,
+      content: (
+        <LoadedRecord query={person} isPart>
+          {(found) => <PersonOverview person={found} />}
+        </LoadedRecord>
+      ),
     },
     { value: 'acts', label: t('profile:person.tabs.acts'), content: <PersonActs user={user} />, onlyWhenOpen: true },
     {
