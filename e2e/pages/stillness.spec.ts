@@ -1,10 +1,12 @@
 // Pages stand still: what comes late has a place kept for it, and what a bar opens is already there.
 import { expect, type Page, test } from '@playwright/test';
 import { note, noted } from '../../bench/pages/in-the-page.ts';
-import { desk, ofEachKind, openVisit, phone, visitors } from '../support/checks/visitors.ts';
+import { desk, openVisit, phone, visitors } from '../support/checks/visitors.ts';
 import { button } from '../support/pages/forms.ts';
+import { agreementOf, openUrl } from '../support/pages/negotiation-page.ts';
 import { visit } from '../support/pages/open-page.ts';
 import { accounts, openDesk } from '../support/people/people.ts';
+import { makeParties } from '../support/records/made-parties.ts';
 
 /** A fifth of what Core Web Vitals call good. */
 const most = 0.02;
@@ -15,7 +17,7 @@ for (const visitor of visitors.filter(({ account }) => account)) {
     await note(page);
     for (const { name, size } of [desk, phone]) {
       await page.setViewportSize(size);
-      for (const path of paths.filter((one) => ofEachKind.test(one))) {
+      for (const path of paths) {
         await visit(page, `${visitor.app}/pt${path}`);
         const { shift, moved } = await noted(page);
         expect.soft(shift, `${path} on ${name}: ${moved}`).toBeLessThanOrEqual(most);
@@ -24,6 +26,20 @@ for (const visitor of visitors.filter(({ account }) => account)) {
     await context.close();
   });
 }
+
+test('the dialog about the fees of a negotiation that is opened for the first time moves nothing', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
+  await buyer.page.setViewportSize(phone.size);
+  await note(buyer.page);
+  await buyer.page.goto(openUrl(negotiationId));
+  const question = agreementOf(buyer.page, `Negociar com ${seller.entity.name}`);
+  await expect(question.getByText('Taxa de celebração')).toBeVisible();
+  const { shift, moved } = await noted(buyer.page);
+  expect(shift, moved).toBeLessThanOrEqual(most);
+  await close();
+});
 
 /** What opens without the network was fetched before. */
 async function expectOpening(page: Page, name: RegExp | string): Promise<void> {

@@ -110,11 +110,12 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ negotiationId, onAccept, onClose }: OpenDialogProps) {
-  const { data } = useQuery(negotiationQuery(negotiationId));
+  const { data, isPending } = useQuery(negotiationQuery(negotiationId));
   const { own, other } = useSides(data?.entities ?? []);
   return (
     <AgreementDialog
-      opened
+      // With the names in its title: they would move what is below them.
+      opened={!isPending}
       act="open"
       withAgreement
       initialEntity={own?.id}
