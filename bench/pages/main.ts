@@ -1,4 +1,5 @@
-// `npm run bench:pages`: Lighthouse over the main pages, interaction to next paint, and layout shifts of all pages.
+// `npm run bench:pages`: Lighthouse over the main pages, interaction to next paint, first openings of what opens over a page,
+// and layout shifts of all pages.
 import { chromium, type Page } from '@playwright/test';
 import { adminPaths, openPaths, sellerPaths } from '../../e2e/support/checks/page-list.ts';
 import { browserFlags } from '../../e2e/support/product/browser-flags.ts';
@@ -6,19 +7,24 @@ import { demoPassword } from '../../server/demo/demo-accounts.ts';
 import { startBench } from '../product.ts';
 import { note, noted, open, slowDown } from './in-the-page.ts';
 import { type Device, type VisitedPage, visitOften } from './lighthouse.ts';
+import { measureOpenings, type Viewed } from './openings.ts';
 
 const chrome = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-/** `PARTS=lighthouse`, `inputs` or `shifts` for one part. */
-const parts = process.env.PARTS ?? 'lighthouse,inputs,shifts';
+/** `PARTS=lighthouse`, `inputs`, `openings` or `shifts` for one part. */
+const parts = process.env.PARTS ?? 'lighthouse,inputs,openings,shifts';
 
 const mostShift = 0.02;
+/** Of the first opening of what opens over a page, in milliseconds. */
+const mostOpening = 200;
 
 // The browser first: without one nothing else is started.
 const browser = await chromium.launch({ executablePath: chrome, args: browserFlags });
 const bench = await startBench({ projects: 200 });
 
-async function openDesk(email: string | undefined, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, baseURL: bench.url, locale: 'pt-PT' });
+const openDesk = (email: string | undefined, viewport: Viewed['viewport']) => openContext(email, { viewport });
+
+async function openContext(email: string | undefined, options: Viewed) {
+  const context = await browser.newContext({ ...options, baseURL: bench.url, locale: 'pt-PT' });
   if (email) {
     const answer = await context.request.post('/api/auth/login', { data: { email, password: demoPassword } });
     if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
@@ -99,6 +105,12 @@ async function measureInputs(): Promise<void> {
   console.table(rows);
 }
 
+async function measureFirstOpenings(): Promise<void> {
+  const rows = await measureOpenings((options) => openContext('seller@demo.example', options));
+  console.log('\nFirst openings of popovers, menus and sheets:');
+  console.table(rows.map((row) => ({ ...row, aim: mostOpening })));
+}
+
 async function measureShifts(): Promise<void> {
   const seen: { page: string; window: number; shift: number; moved: string }[] = [];
   for (const viewport of [
@@ -131,6 +143,7 @@ async function measureShifts(): Promise<void> {
 try {
   if (parts.includes('lighthouse')) await measureVisits();
   if (parts.includes('inputs')) await measureInputs();
+  if (parts.includes('openings')) await measureFirstOpenings();
   if (parts.includes('shifts')) await measureShifts();
 } finally {
   await browser.close();
