@@ -18,6 +18,9 @@ export function followFocus(): () => void {
   return () => document.removeEventListener('focusin', remember);
 }
 
+/** What had the focus last outside of dialogs and menus. */
+export const lastFocused = (): Element | null => latest;
+
 /** From the inside out. */
 function sectionsAround(element: Element | null | undefined): Element[] {
   const section = element?.closest(`section:not(${floating})`);

@@ -1,10 +1,11 @@
 // Returns the focus from a dialog to the element that opened it.
 import { useLayoutEffect } from 'react';
+import { lastFocused } from '../../platform/lost-focus.ts';
 
-/** An entry of a menu goes with the menu: its button stays. */
+/** An entry of a menu goes with the menu, perhaps before the dialog has loaded: its button stays. */
 function openerOf(element: Element | null): Element | null {
-  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return button ? document.getElementById(button) : element;
+  const isGoing = element === null || element === document.body || element.closest('[role="menu"]') !== null;
+  return isGoing ? lastFocused() : element;
 }
 
 /**
