@@ -37,7 +37,7 @@ export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
       /** Its labels are pressed for it, and the frame of a field gives it the focus. */
       const partsOf = (control: Element): Element[] => {
         if (!(control instanceof HTMLInputElement)) return [control];
-        const frame = control.parentElement?.closest('.mantine-Input-input');
+        const frame = control.parentElement?.closest('.mantine-Input-wrapper');
         return [control, ...(control.labels ?? []), ...(frame ? [frame] : [])];
       };
 
