@@ -1,8 +1,8 @@
 // The placeholder of a loading page in the shape that its address tells: a record's, or a title, a bar and what is listed.
 import { Group, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RecordSkeleton } from '../record/record-skeleton.tsx';
 import { LoadingPart } from './offline-part.tsx';
+import { RecordSkeleton } from './record-skeleton.tsx';
 
 const ofRecord = /\/[0-9a-f-]{36}$/;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/request.ts';
 import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
 import { LoadingPart } from '../feedback/offline-part.tsx';
-import { RecordSkeleton } from './record-skeleton.tsx';
+import { RecordSkeleton } from '../feedback/record-skeleton.tsx';
 
 export interface LoadedRecordProps<Found> {
   /** The state of the query. */

@@ -1,6 +1,6 @@
 // The placeholder of a record's page: its head, and below it the main column with the side panel.
 import { Paper, Skeleton } from '@mantine/core';
-import { DetailColumns } from './detail-columns.tsx';
+import classes from './record-skeleton.module.css';
 
 export function RecordSkeleton({ label }: { label: string }) {
   return (
@@ -12,10 +12,10 @@ export function RecordSkeleton({ label }: { label: string }) {
         <Skeleton height={40} mt={28} />
         <Skeleton height={12} mt={28} maw={360} />
       </Paper>
-      <DetailColumns side={<Skeleton height={360} />}>
-        <Skeleton height={200} />
-        <Skeleton height={280} />
-      </DetailColumns>
+      <div className={classes.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={360} />
+      </div>
     </div>
   );
 }
