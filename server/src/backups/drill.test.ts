@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { startCopiesStore } from '../../test/support/copies-store.ts';
+import { startCopiesStore } from '../../test/backups/copies-store.ts';
 import { atEndOfFile } from '../../test/support/end-of-file.ts';
 import { startTestApp } from '../../test/support/test-app.ts';
 import { samplePdf, upload } from '../../test/support/uploads.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { startCopiesStore } from '../../../test/support/copies-store.ts';
+import { startCopiesStore } from '../../../test/backups/copies-store.ts';
 import { loadConfig } from '../config.ts';
 import { openBackupBucket } from './backup-bucket.ts';
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { atEndOfFile } from './end-of-file.ts';
+import { atEndOfFile } from '../support/end-of-file.ts';
 
 const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>${content}`;
 
