@@ -82,7 +82,10 @@ export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
           const met = document.elementFromPoint(left, top);
           return met !== null && parts.some((one) => one.contains(met));
         };
-        // Another part lies over it, or it waits outside the window: it cannot be pressed there.
+        const above = document.elementFromPoint(x, y)?.closest(controls);
+        if (above && !parts.some((one) => one.contains(above) || above.contains(one)))
+          faults.push(`${what}: covered by "${nameOf(above)}"`);
+        // Another part lies over it, or it is outside the window: it cannot be pressed there.
         if (!meets(x, y)) continue;
         const [width, height] = [extent(meets, x, y, 1, 0), extent(meets, x, y, 0, 1)];
         // The first and the last point lie up to half a pixel inside.
