@@ -60,13 +60,14 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const item = negotiationId === undefined ? itemOf(search) : undefined;
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
   // What the user has closed leaves the page without a thread until they open another one.
-  const [left, setLeft] = useState<string>();
+  const [dismissedId, setDismissedId] = useState<string>();
   const close = (rest: NegotiationSearch = {}) => {
-    setLeft(negotiationId ?? item?.id);
+    setDismissedId(negotiationId ?? item?.id);
     void go(paths.negotiations({ ...rest }));
   };
-  if (left !== undefined && negotiationId !== undefined && negotiationId !== left) setLeft(undefined);
-  const opening = useOpenedNewest(search, left !== undefined);
+  if (dismissedId !== undefined && negotiationId !== undefined && negotiationId !== dismissedId)
+    setDismissedId(undefined);
+  const opening = useOpenedNewest(search, dismissedId !== undefined);
   const isOpen = negotiationId !== undefined && !isNeeded;
   // The negotiation in the first address takes no focus, nor one that opens by itself; one that is opened later does.
   const [first, setFirst] = useState(isOpen ? negotiationId : undefined);
@@ -89,7 +90,7 @@ function Panes({ search }: { search: NegotiationSearch }) {
         <OpenDialog
           negotiationId={negotiationId}
           onAccept={(neverAgain) => {
-            setLeft(undefined);
+            setDismissedId(undefined);
             agree(neverAgain);
           }}
           onClose={() => {
