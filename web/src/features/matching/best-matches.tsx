@@ -10,7 +10,7 @@ import { MatchRow } from './match-row.tsx';
 import { useMatchWords } from './match-words.ts';
 import classes from './matching.module.css';
 import { NoMatches } from './no-matches.tsx';
-import { leastOfBest, type OwnItem, useMatches, useMayAct } from './use-matches.ts';
+import { isGood, leastOfBest, type OwnItem, useMatches, useMayAct } from './use-matches.ts';
 
 export default function BestMatches({ own }: { own: OwnItem }) {
   const { t } = useMatchWords();
@@ -72,5 +72,3 @@ function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
     </>
   );
 }
-
-const isGood = ({ score }: FoundMatch): boolean => score !== null && score >= leastOfBest;

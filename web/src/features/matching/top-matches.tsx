@@ -1,4 +1,4 @@
-// The three best matches, beside an own project or offer.
+// The three best matches, beside an own project or offer. Weak ones stand in the tab alone.
 import { Skeleton } from '@mantine/core';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { AppLink } from '../../platform/address/app-link.tsx';
@@ -8,7 +8,7 @@ import { MatchBadge } from './match-badge.tsx';
 import { useMatchWords } from './match-words.ts';
 import classes from './matching.module.css';
 import { NoMatches } from './no-matches.tsx';
-import { counterpartPage, type OwnItem, useMatches } from './use-matches.ts';
+import { counterpartPage, isGood, type OwnItem, useMatches } from './use-matches.ts';
 
 const shown = 3;
 
@@ -17,7 +17,7 @@ export default function TopMatches({ own }: { own: OwnItem }) {
   const { t } = useMatchWords();
   const { data, isPending } = useMatches(own);
   if (!isPending && !data) return null;
-  const best = data?.items.filter(({ hidden }) => !hidden).slice(0, shown) ?? [];
+  const best = data?.items.filter((match) => isGood(match) && !match.hidden).slice(0, shown) ?? [];
   return (
     <SidePart
       title={t('matching:title')}

@@ -1,6 +1,6 @@
 // The best matches of an own project or offer, and hiding one of them.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type BestMatches, type MatchesQuery, matchApi } from '@wattpact/domain/matching/match-api';
+import { type BestMatches, type FoundMatch, type MatchesQuery, matchApi } from '@wattpact/domain/matching/match-api';
 import { leastOfBand } from '@wattpact/domain/matching/match-score';
 import { type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,8 @@ const calls = { project: matchApi.ofProject, offer: matchApi.ofOffer };
 
 /** Of a partial match; the weaker ones, and those without a score, stand after the better ones. */
 export const leastOfBest = leastOfBand.partial;
+export const isGood = ({ score }: Pick<FoundMatch, 'score'>): boolean => score !== null && score >= leastOfBest;
+
 const bestOnes = { limit: 10 } satisfies MatchesQuery;
 const everyOne = { limit: 50 } satisfies MatchesQuery;
 
