@@ -9,16 +9,27 @@ const longest = 600;
 
 let latest: Element | null = null;
 
-/** Remembers what was focused last outside of dialogs and menus. @returns a function that stops it */
+const remember = (target: EventTarget | null | undefined) => {
+  if (target instanceof Element && !target.closest(floating)) latest = target;
+};
+
+/**
+ * Remembers what was focused, or pressed, last outside of dialogs and menus: Safari gives a pressed button no focus.
+ * @returns a function that stops it
+ */
 export function followFocus(): () => void {
-  const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.closest(floating)) latest = target;
-  };
-  document.addEventListener('focusin', remember);
-  return () => document.removeEventListener('focusin', remember);
+  const followed = new AbortController();
+  const { signal } = followed;
+  document.addEventListener('focusin', ({ target }) => remember(target), { signal });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => remember(target instanceof Element ? target.closest('button, a, summary') : null),
+    { signal },
+  );
+  return () => followed.abort();
 }
 
-/** What had the focus last outside of dialogs and menus. */
+/** What had the focus, or was pressed, last outside of dialogs and menus. */
 export const lastFocused = (): Element | null => latest;
 
 /** From the inside out. */

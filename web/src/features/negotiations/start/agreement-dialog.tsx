@@ -3,6 +3,7 @@ import { Button, Checkbox, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../../ui/feedback/dialog-buttons.tsx';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FeeLine } from '../../fees/fee-line.tsx';
 import classes from './dialogs.module.css';
@@ -26,6 +27,7 @@ interface AgreementDialogProps {
 export function AgreementDialog(props: AgreementDialogProps) {
   const { opened, name = '', act, withAgreement, entities = [], initialEntity, loading = false, error } = props;
   const { t } = useTranslation(['negotiations', 'common']);
+  useFocusBack(opened);
   const [neverAgain, setNeverAgain] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const entity = chosen ?? initialEntity;
