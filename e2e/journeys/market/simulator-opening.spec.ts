@@ -9,8 +9,8 @@ import { makeOffer } from '../../support/records/made-items.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 import { importProfile } from '../../support/records/made-series.ts';
 
-const notice = (page: Page) => page.getByText('O que não passou tal como está no registo').locator('..');
-const chart = (page: Page) => page.getByRole('region', { name: 'Resultado' }).locator('dl');
+const notice = (page: Page) => page.getByText('O que não foi transposto tal como consta do registo').locator('..');
+const keyFigures = (page: Page) => page.getByRole('region', { name: 'Resultado' }).locator('dl');
 
 async function simulate(page: Page): Promise<void> {
   await button(page, 'Mais ações').click();
@@ -39,7 +39,7 @@ test('[SIM-22] an offer fills the simulator, which says what became of its bands
   await page.reload();
   await expect(notice(page)).toContainText(band);
   await page.goto('/pt/simulator');
-  await expect(chart(page)).toBeVisible();
+  await expect(keyFigures(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await Promise.all([buyer, admin, seller].map((desk) => desk.close()));
 });
@@ -67,7 +67,7 @@ test('[SIM-06, SIM-22] a version and a contract take the profile of the project,
   await button(sara, 'Tentar de novo').click();
   await expect(suggestedField(sara, 'Perfil de produção')).toHaveValue('Contador');
   await expect(sara).toHaveURL(new RegExp(`seriesId=${seriesId}`));
-  await expect(chart(sara)).toBeVisible();
+  await expect(keyFigures(sara)).toBeVisible();
 
   await bruno.goto(`/pt/simulator?negotiationId=${negotiationId}&templateId=${version.id}`);
   await expect(notice(bruno)).toContainText('só a entidade vendedora pode ler');

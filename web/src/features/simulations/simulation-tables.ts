@@ -127,12 +127,15 @@ export const deliveredVolume = ({ years }: Pick<SimulationResult, 'years'>): num
   );
 
 /** Texts that say how the figures are to be read, and why one is missing. */
-export function noteTexts(results: readonly SimulationResult[], { pricingType }: SimulationInputs): string[] {
+export function noteTexts(
+  results: readonly SimulationResult[],
+  { pricingType, settlement }: SimulationInputs,
+): string[] {
   const years = results.flatMap((result) => result.years);
   const hasBreakEven = results.some(({ totals }) => totals.breakEvenPrice !== null);
   const withoutBreakEven = pricingType === 'VARIABLE_PRICING' ? 'missing.break_even_variable' : 'missing.break_even';
   const texts: [string, boolean][] = [
-    ['missing.levelised', results.some(({ totals }) => totals.levelisedPrice === null)],
+    [`missing.${levelisedKey(settlement)}`, results.some(({ totals }) => totals.levelisedPrice === null)],
     ['result.break_even_text', hasBreakEven],
     [withoutBreakEven, results.some(({ totals }) => totals.breakEvenPrice === null)],
     ['missing.capture', years.some(({ capturePrice }) => capturePrice === null)],

@@ -17,9 +17,9 @@ import { FailedPart } from '../../../ui/feedback/failed-part.tsx';
 import { inputsOfSaved } from '../saved/inputs-of-saved.ts';
 import { inputsOfContract, inputsOfOffer, inputsOfProject } from './inputs-of-items.ts';
 import type { Opening } from './opening.ts';
+import type { ProjectDelivery } from './opening-parts.ts';
 import { stateWith } from './opening-state.ts';
 import { type DeliveringProject, fetchDelivery } from './project-delivery.ts';
-import type { ProjectDelivery } from './taken-terms.ts';
 
 interface FilledProps {
   search: Record<string, unknown>;

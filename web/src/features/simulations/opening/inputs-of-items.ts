@@ -2,20 +2,20 @@
 import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { demoInputs, uses } from '../simulation-inputs.ts';
-import { assumed, type Opening, openingOf, type RatePeriod, type Taken } from './opening.ts';
+import { assumed, type Opening, type OpeningPart, openingOf, type RatePeriod } from './opening.ts';
 import {
+  deliveryPart,
+  escalationPart,
   firstYearOf,
+  marketPart,
   type ProjectDelivery,
-  takenDelivery,
-  takenEscalation,
-  takenMarket,
-  takenPlant,
-  takenPricing,
-  takenStructures,
-  takenTechnology,
-  takenTerm,
+  plantPart,
+  pricingPart,
+  structuresPart,
+  technologyPart,
+  termPart,
   uncounted,
-} from './taken-terms.ts';
+} from './opening-parts.ts';
 
 type DeliveryTerms = 'annualVolume' | 'deliveryType' | 'automaticRenewal' | 'guaranteesOfOrigin';
 /** The parts of the records that say something here. */
@@ -40,13 +40,13 @@ export function inputsOfProject(project: Project, delivery?: ProjectDelivery): O
   const { financialConditions: conditions, annualVolume } = project;
   const plant = { capacity: conditions.totalPurchasedCapacity, annualVolume, hasChart: true };
   return openingOf(
-    takenTechnology(project.technologies),
-    takenMarket(project.location.country),
-    takenPlant(plant, delivery),
-    takenStructures(conditions.contractStructure),
-    takenPricing(conditions),
-    takenDelivery(project),
-    takenTerm(project.startDate, project.endDate),
+    technologyPart(project.technologies),
+    marketPart(project.location.country),
+    plantPart(plant, delivery),
+    structuresPart(conditions.contractStructure),
+    pricingPart(conditions),
+    deliveryPart(project),
+    termPart(project.startDate, project.endDate),
     // In the simulator the seller settles what differs.
     { inputs: {}, remarks: uncounted(project.deviationPayer === 'BUYER' ? ['deviationPayer'] : []) },
   );
@@ -66,7 +66,7 @@ const monthsUntil: Record<NonNullable<Offer['startDate']>, number> = {
   MORE_THAN_ONE_YEAR: 24,
 };
 
-function takenBands({ contractDuration: band, startDate: start }: Offer, today: Date): Taken {
+function bandsPart({ contractDuration: band, startDate: start }: Offer, today: Date): OpeningPart {
   const months = start === undefined ? 0 : monthsUntil[start];
   const begins = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1));
   const fromYear = firstYearOf(begins.toISOString());
@@ -83,13 +83,13 @@ function takenBands({ contractDuration: band, startDate: start }: Offer, today: 
 export function inputsOfOffer(offer: Offer, today: Date): Opening {
   const { contractStructure, annualVolume } = offer;
   return openingOf(
-    takenTechnology((offer.technologies ?? []).map((type) => ({ type }))),
-    takenMarket(offer.country),
-    takenPlant({ capacity: offer.totalPurchasedCapacity, annualVolume }),
-    takenStructures(contractStructure === undefined ? [] : [contractStructure]),
-    takenPricing(offer),
-    takenDelivery(offer),
-    takenBands(offer, today),
+    technologyPart((offer.technologies ?? []).map((type) => ({ type }))),
+    marketPart(offer.country),
+    plantPart({ capacity: offer.totalPurchasedCapacity, annualVolume }),
+    structuresPart(contractStructure === undefined ? [] : [contractStructure]),
+    pricingPart(offer),
+    deliveryPart(offer),
+    bandsPart(offer, today),
   );
 }
 
@@ -121,11 +121,11 @@ interface CommercialTerms {
 }
 
 /** Prices of deviations count where a volume is agreed on and delivered. */
-function takenDeviations(
+function deviationsPart(
   { shortfallDeviationPrice: shortfallPrice, excessDeviationPrice: excessPrice }: CommercialTerms,
   structure: string,
   settlement: string,
-): Taken {
+): OpeningPart {
   if (shortfallPrice === undefined || excessPrice === undefined) return { inputs: {} };
   return uses.deviations({ ...demoInputs, structure, settlement })
     ? { inputs: { deviations: 'CONTRACT', shortfallPrice, excessPrice } }
@@ -138,15 +138,15 @@ export function inputsOfContract(contract: Contract, delivery?: ProjectDelivery)
   const { priceEscalation, priceEscalationPeriod, spotPercentage } = commercialTerms;
   const hasPrice = pricingType !== 'VARIABLE_PRICING';
   return openingOf(
-    takenTechnology(contract.technologies ?? []),
-    takenMarket(contract.location?.country),
-    takenPlant({ capacity, annualVolume }, delivery),
-    takenStructures(structure === undefined ? [] : [structure]),
-    takenPricing(conditions),
-    takenDelivery(contract),
-    takenTerm(contract.expectedStartDate, contract.expectedEndDate),
-    hasPrice ? takenEscalation(priceEscalation, priceEscalationPeriod) : { inputs: {} },
-    takenDeviations(commercialTerms, structure ?? demoInputs.structure, contract.deliveryType ?? demoInputs.settlement),
+    technologyPart(contract.technologies ?? []),
+    marketPart(contract.location?.country),
+    plantPart({ capacity, annualVolume }, delivery),
+    structuresPart(structure === undefined ? [] : [structure]),
+    pricingPart(conditions),
+    deliveryPart(contract),
+    termPart(contract.expectedStartDate, contract.expectedEndDate),
+    hasPrice ? escalationPart(priceEscalation, priceEscalationPeriod) : { inputs: {} },
+    deviationsPart(commercialTerms, structure ?? demoInputs.structure, contract.deliveryType ?? demoInputs.settlement),
     {
       inputs: {},
       remarks: uncounted([

@@ -2,9 +2,14 @@
 import { useLocation } from '@tanstack/react-router';
 import type { OpeningRemark } from './opening.ts';
 
-export const stateWith = (openingRemarks: readonly OpeningRemark[]): object => ({ openingRemarks });
+/** Counted up with each change of a remark's shape: a reload after an upgrade may bring those of the version before. */
+const version = 1;
+
+export const stateWith = (remarks: readonly OpeningRemark[]): object => ({ openingRemarks: { version, remarks } });
 
 export function useOpeningRemarks(): readonly OpeningRemark[] {
-  const { openingRemarks } = useLocation().state as { openingRemarks?: readonly OpeningRemark[] };
-  return openingRemarks ?? [];
+  const { openingRemarks } = useLocation().state as {
+    openingRemarks?: { version?: number; remarks: readonly OpeningRemark[] };
+  };
+  return openingRemarks?.version === version ? openingRemarks.remarks : [];
 }

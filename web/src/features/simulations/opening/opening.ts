@@ -28,7 +28,7 @@ export type OpeningRemark =
   | { type: 'uncounted'; field: string };
 
 /** A part of the inputs. */
-export interface Taken {
+export interface OpeningPart {
   inputs: Partial<SimulationInputs>;
   remarks?: readonly OpeningRemark[];
 }
@@ -39,7 +39,7 @@ export interface Opening {
   remarks: readonly OpeningRemark[];
 }
 
-export const openingOf = (...parts: readonly Taken[]): Opening => ({
+export const openingOf = (...parts: readonly OpeningPart[]): Opening => ({
   inputs: writeInputs(Object.assign({ ...demoInputs }, ...parts.map(({ inputs }) => inputs))),
   remarks: parts.flatMap(({ remarks = [] }) => remarks),
 });

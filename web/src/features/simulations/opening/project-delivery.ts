@@ -7,7 +7,7 @@ import { sumOf } from '@wattpact/domain/simulation/typical-year';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { isMissing } from '../../../platform/api/request.ts';
 import { fetchTypicalYear, findSeries } from '../use-imported-years.ts';
-import type { Profile, ProjectDelivery } from './taken-terms.ts';
+import type { Profile, ProjectDelivery } from './opening-parts.ts';
 
 interface OwnProfile extends Profile {
   /** Hour by hour; undefined where it has no whole year. */
