@@ -132,8 +132,20 @@ export const shots: readonly Shot[] = [
     marks: (t) => [
       `main [role=tab]:has-text("${t('common:market.matches')}")`,
       'main details summary',
-      `main :is(a, button):has-text("${t('matching:see_all')}") >> nth=0`,
+      `main h3:text-is("${t('matching:weaker')}")`,
       `main :is(a, button):has-text("${t('matching:negotiate')}")`,
+    ],
+  },
+  {
+    name: 'manual-market-prices',
+    account: seller,
+    path: '/prices',
+    page: 'web/src/features/benchmark/prices-page.tsx',
+    ...inManual,
+    marks: (t) => [
+      `main section[aria-label="${t('benchmark:page.choice')}"] input >> nth=0`,
+      { before: `main h2:text-is("${t('benchmark:page.present')}")` },
+      'main h2 >> nth=1',
     ],
   },
   {
