@@ -1,5 +1,5 @@
 // Moves an installation out of its data folder, with the settings that it will have: the database into the one at
-// DATABASE_URL, the files into S3_BUCKET. What is left stays as it is, to go back to.
+// DATABASE_URL, the files into S3_BUCKET. The old ones stay as they are, to go back to.
 //   npm run move -- --database
 //   npm run move -- --files
 // And the other way, files of the bucket as a copy in a folder, as often as one likes:
@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { moveDatabase } from './moving/move-database.ts';
+import { moveDatabase, requireUnused } from './moving/move-database.ts';
 import { moveFiles } from './moving/move-files.ts';
 import { printOutcome, Refused } from './operator-command.ts';
 import { type Config, loadConfig } from './platform/config.ts';
@@ -38,6 +38,8 @@ async function database(config: Config, say: Say): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: say });
   try {
     const { ownerUrl } = postgres;
+    // Before it is migrated: the server of a running installation is joined here, not started.
+    await requireUnused(ownerUrl);
     await prepareDatabase({ demo: false, embedded: true, dataDir }, { ownerUrl, appRole });
     await moveDatabase({ config, from: ownerUrl, say });
   } finally {
@@ -73,7 +75,8 @@ await printOutcome(async (say) => {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({ options: { database: flag, files: flag, 'files-into': { type: 'string' } } });
   const { database: ofDatabase, files: ofFiles, 'files-into': into } = values;
-  if (!ofDatabase && !ofFiles && !into) throw new Refused(`Usage: ${usage}`);
+  const isMove = ofDatabase || ofFiles;
+  if (isMove ? into : !into) throw new Refused(`Usage: ${usage}`);
   const config = loadConfig(process.env);
   if (into) {
     await files(config, say, resolve(into));

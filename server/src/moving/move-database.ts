@@ -12,7 +12,7 @@ import { withoutLimits } from '../platform/database/time-limits.ts';
 export interface Move {
   /** The settings of the installation as it will be. */
   config: Config;
-  /** Of the owner of the tables in the database that is left. */
+  /** Of the owner of the tables in the old database. */
   from: string;
   say: (line: string) => void;
 }
@@ -28,7 +28,7 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** What somebody wrote after the copying began would be left behind. */
+/** What somebody writes after the copying began would not be copied. */
 async function requireNobody(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     'select from pg_stat_activity where datname = current_database() and usename is not null and pid <> pg_backend_pid()',
@@ -38,10 +38,15 @@ async function requireNobody(client: pg.ClientBase): Promise<void> {
 
 const ownerUrlOf = ({ migrationDatabaseUrl, databaseUrl }: Config): string => migrationDatabaseUrl ?? databaseUrl ?? '';
 
+/** @throws BackupError while a server or a process of jobs uses it */
+export const requireUnused = (url: string): Promise<void> => connected(url, requireNobody);
+
+const newestEvent = async (client: pg.ClientBase): Promise<unknown> =>
+  (await client.query('select id from event order by id desc limit 1')).rows[0]?.id;
+
 /** Makes the tables of this version. */
 async function prepareTarget(config: Config): Promise<void> {
   const ownerUrl = ownerUrlOf(config);
-  await connected(ownerUrl, (client) => requireEmpty(client, 'move'));
   const isSeparate = ownerUrl !== config.databaseUrl;
   const appRole = isSeparate ? new URL(config.databaseUrl ?? '').username : undefined;
   await prepareDatabase(config, { ownerUrl, appRole });
@@ -60,21 +65,36 @@ async function auditLine(url: string): Promise<string> {
   }
 }
 
+/** @returns the number of tables */
+async function copyAll(source: pg.Client, config: Config): Promise<number> {
+  const before = await newestEvent(source);
+  await prepareTarget(config);
+  const copied = await connected(ownerUrlOf(config), async (target) => {
+    const tables = await copyTables(source, target);
+    await target.query('analyze');
+    return tables;
+  });
+  await requireNobody(source);
+  if ((await newestEvent(source)) !== before) throw new BackupError('The old database was written to meanwhile.');
+  return copied;
+}
+
 /**
- * The database that is left must have all migrations of this version; it stays as it is.
- * @throws BackupError with one line; the target must then be made anew
+ * The old database must have all migrations of this version; it stays as it is.
+ * @throws BackupError with one line; the new database must then be made anew
  */
 export async function moveDatabase({ config, from, say }: Move): Promise<void> {
   const to = ownerUrlOf(config);
   await connected(from, async (source) => {
     await requireNobody(source);
-    await prepareTarget(config);
-    const copied = await connected(to, async (target) => {
-      const tables = await copyTables(source, target);
-      await target.query('analyze');
-      return tables;
-    });
-    say(`All ${copied} tables have the rows and the content of the database that is left.`);
+    await connected(to, (client) => requireEmpty(client, 'move'));
+    try {
+      const copied = await copyAll(source, config);
+      say(`All ${copied} tables have the rows and the content of the old database.`);
+    } catch (error) {
+      say('The new database may hold tables without their rows: make it anew, and start no server with it.');
+      throw error;
+    }
   });
   say(await auditLine(to));
 }

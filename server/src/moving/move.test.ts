@@ -1,5 +1,5 @@
 // From the embedded database to an installed one of another version, where there is one, and from a folder to another.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { installedPrograms, type OwnDatabase, startInstalledPostgres } from '../../test/database/installed-postgres.ts';
 import { createEmptyDatabase } from '../../test/database/test-database.ts';
+import { runCommand } from '../../test/processes/run-command.ts';
 import { atEndOfFile } from '../../test/support/end-of-file.ts';
 import { startTestApp } from '../../test/support/test-app.ts';
 import { samplePdf, upload } from '../../test/support/uploads.ts';
@@ -110,4 +111,17 @@ test('the database arrives whole in an empty one, and its server goes on there',
   const orphan = sql`update project set owner_id = gen_random_uuid()`.execute(owner);
   await expect(orphan).rejects.toThrow('violates foreign key constraint');
   await expect(move()).rejects.toThrow(/^The database at DATABASE_URL is not empty/);
+});
+
+test('the command refuses flags that contradict each other, a folder without a database, and another key', async () => {
+  const dataDir = join(folder, 'old');
+  const run = (...flags: string[]) =>
+    runCommand({ config: { ...t.config, dataDir }, database: t.database }, 'move.ts', ...flags);
+  const refused = (line: RegExp) => ({ code: 1, err: expect.stringMatching(line) });
+  expect(await run()).toMatchObject(refused(/^Usage: npm run move/));
+  expect(await run('--database', '--files-into', dataDir)).toMatchObject(refused(/^Usage: npm run move/));
+  expect(await run('--database')).toMatchObject(refused(/^There is no database in /));
+  await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true });
+  await writeFile(join(dataDir, 'secret.key'), 'the key of an older installation');
+  expect(await run('--database')).toMatchObject(refused(/^SECRET_KEY is not the key in /));
 });
