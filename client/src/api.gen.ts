@@ -499,7 +499,7 @@ export interface paths {
          * The quarters and the middle of what companies ask, bid and sign for the like of this, where at least 5 stand behind them besides your own
          * @description People with a role in an approved company, and administrators. API keys too.
          *
-         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and ten rows of a list ask for ten figures at most; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and each row of a list asks for one figure at most: sixty pages of ten rows, six of a hundred; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
         get: operations["getBenchmark"];
         put?: never;
@@ -521,7 +521,7 @@ export interface paths {
          * By how many percent the fixed prices of projects or offers are above the middle of the like of them (below: negative)
          * @description People with a role in an approved company, and administrators. API keys too.
          *
-         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and ten rows of a list ask for ten figures at most; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and each row of a list asks for one figure at most: sixty pages of ten rows, six of a hundred; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          *
          *     A call counts as many times as there are different figures for which it asks, at least once.
          */
@@ -545,7 +545,7 @@ export interface paths {
          * The same figures on the first day of each of the last eight quarters, the oldest first
          * @description People with a role in an approved company, and administrators. API keys too.
          *
-         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and ten rows of a list ask for ten figures at most; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
+         *     At most 600 calls of a person with all of their API keys in 60 minutes, counted as `benchmark`: a form asks once for each kind of contract that is chosen in it, and not again for each price, and each row of a list asks for one figure at most: sixty pages of ten rows, six of a hundred; nobody walks through cells to find differences. Beyond it 429 `error_user_limit` with `Retry-After`; a repeat with the same `Idempotency-Key` is answered.
          */
         get: operations["getBenchmarkHistory"];
         put?: never;

@@ -60,7 +60,7 @@ export const userLimits = {
     ofPerson: true,
     limit: 600,
     windowSeconds: 3600,
-    why: 'a form asks once for each kind of contract that is chosen in it, and not again for each price, and ten rows of a list ask for ten figures at most; nobody walks through cells to find differences',
+    why: 'a form asks once for each kind of contract that is chosen in it, and not again for each price, and each row of a list asks for one figure at most: sixty pages of ten rows, six of a hundred; nobody walks through cells to find differences',
   },
   telemetry: {
     counter: 'telemetry',
