@@ -233,7 +233,7 @@ describe('negotiations', () => {
   });
 });
 
-test('an administrator answers, closes and reopens requests for support, and tries mails again or gives them up', () => {
+test('an administrator answers, closes and reopens requests for support, and retries or gives up mails', () => {
   expect(Object.fromEntries(supportStatuses.map((status) => [status, may(supportActions, admin, status)]))).toEqual({
     open: ['answer', 'close'],
     answered: ['answer', 'close'],

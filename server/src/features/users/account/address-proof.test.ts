@@ -117,7 +117,7 @@ describe('confirming', () => {
     expect(subjects.filter((subject) => subject === 'Confirm your e-mail address')).toHaveLength(4);
   });
 
-  test('[ENT-61] whoever signs in and proves their address is linked to the place that waits for it in an approved entity', async () => {
+  test('[ENT-61] whoever signs in and proves their address gets the role that waits for it in an approved entity', async () => {
     const user = await signedUp();
     const holder = await placeFor(user.email);
     expect((await verify({ token: await linkOf(user) })).status).toBe(403);

@@ -70,7 +70,10 @@ test('a link that opens a file is its pattern alone', async () => {
 test('what watches the server and what is no call is left out, unless it is not found', async () => {
   const paths = ['/api/health', '/api/ready', '/.well-known/security.txt'];
   for (const url of paths) expect(await accessesOf(app, { url })).toEqual([]);
-  expect(await accessesOf(app, { url: '/wp-login.php' })).toMatchObject([{ status: 404, call: 'other' }]);
+  expect(await accessesOf(app, { url: '/wp-login.php' })).toMatchObject([
+    // Without built pages no route takes it.
+    { status: 404, call: expect.stringMatching(/^(other|GET \/\*)$/) },
+  ]);
   const detailed = await logging({ level: 'debug' });
   for (const url of paths) expect(await accessesOf(detailed, { url })).toMatchObject([{ level: 20, status: 200 }]);
 });
