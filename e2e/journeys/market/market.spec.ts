@@ -188,7 +188,7 @@ test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, P
   const main = page.getByRole('main');
   await expect(main.getByText('Publicado no mercado')).toBeVisible();
   await expect(main.getByText('Aprovado', { exact: true }).first()).toBeVisible();
-  await expect(main.getByText(/^Negociação em curso · \d/)).toBeVisible();
+  await expect(main.getByText(/^Negociação em curso\s· \d/)).toBeVisible();
   await expect(main.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
   await expect(main.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
   const tabs = ['Detalhes', 'Termos e condições', /^Documentação/, /^Tecnologias/, 'Correspondências'];

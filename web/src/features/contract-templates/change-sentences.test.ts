@@ -118,7 +118,12 @@ test('no change of clauses goes unsaid: not of their case, their order, or the t
   ]);
   const [first, second] = [clause('Sigilo', 'x'), clause('Foro', 'y')];
   expect(sentencesOf([first, second], [second, first])).toMatchObject([
-    { kind: 'becomes', subject: 'A ordem das cláusulas adicionais', before: 'Sigilo · Foro', after: 'Foro · Sigilo' },
+    {
+      kind: 'becomes',
+      subject: 'A ordem das cláusulas adicionais',
+      before: 'Sigilo\u00a0· Foro',
+      after: 'Foro\u00a0· Sigilo',
+    },
   ]);
   expect(sentencesOf([first, second], [second])).toHaveLength(1);
   expect(sentencesOf([clause('Foro', 'y (Geral)')], [clause('Foro', 'y', 'Geral')])).toMatchObject([
