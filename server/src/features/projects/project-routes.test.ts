@@ -1,3 +1,4 @@
+// Creating projects and reading them: fields, rights, who may know of which.
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { describe, expect, test } from 'vitest';
 import { keysOf, projectParties, unknownId } from '../../../test/projects/project-parties.ts';

@@ -46,8 +46,8 @@ export function noteSecurityAct(
 }
 
 /**
- * In the event's transaction: should it fail at its very end, the line stands for an act that was not done, and a line
- * of the same request says so.
+ * Written before the event's transaction ends, and again when that is repeated: the event alone proves that the act was
+ * done.
  */
 export function noteSecurityEvent(context: Context<SignedIn | null>, action: string, recordId: string): void {
   if (acts.has(action)) noteSecurityAct(context, action, { recordId });
