@@ -1,13 +1,14 @@
 // Moves an installation from the embedded database to an external one: every row of one moment, compared afterwards.
-import pg from 'pg';
-import { verifyChain } from '../features/audit/audit-chain.ts';
+import type pg from 'pg';
+import { verifyAudit } from '../backups/check-restored.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
 import { copyTables } from '../platform/backup/copy-tables.ts';
 import { requireEmpty } from '../platform/backup/restore-dump.ts';
 import type { Config } from '../platform/config.ts';
+import { asOwner } from '../platform/database/as-owner.ts';
 import { createDb, createPool } from '../platform/database/database.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
-import { withoutLimits } from '../platform/database/time-limits.ts';
+import { isInUse, newestEvent } from './move-queries.ts';
 
 export interface Move {
   /** The settings of the installation as it will be. */
@@ -17,32 +18,16 @@ export interface Move {
   say: (line: string) => void;
 }
 
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, options: withoutLimits, keepAlive: true });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** What somebody writes after the copying began would not be copied. */
 async function requireNobody(client: pg.ClientBase): Promise<void> {
-  const { rowCount } = await client.query(
-    'select from pg_stat_activity where datname = current_database() and usename is not null and pid <> pg_backend_pid()',
-  );
-  if (rowCount) throw new BackupError('The database is in use: stop all servers and processes of jobs first.');
+  if (await isInUse(client))
+    throw new BackupError('The database is in use: stop all servers and processes of jobs first.');
 }
 
 const ownerUrlOf = ({ migrationDatabaseUrl, databaseUrl }: Config): string => migrationDatabaseUrl ?? databaseUrl ?? '';
 
 /** @throws BackupError while a server or a process of jobs uses it */
-export const requireUnused = (url: string): Promise<void> => connected(url, requireNobody);
-
-const newestEvent = async (client: pg.ClientBase): Promise<unknown> =>
-  (await client.query('select id from event order by id desc limit 1')).rows[0]?.id;
+export const requireUnused = (url: string): Promise<void> => asOwner(url, requireNobody);
 
 /** Makes the tables of this version. */
 async function prepareTarget(config: Config): Promise<void> {
@@ -55,11 +40,7 @@ async function prepareTarget(config: Config): Promise<void> {
 async function auditLine(url: string): Promise<string> {
   const pool = createPool({ url, max: 1, lanes: 1 });
   try {
-    const { broken, checked, last } = await verifyChain(createDb(pool));
-    if (broken) throw new BackupError(`The audit log is broken at entry ${broken.place} (${broken.fault}).`);
-    return last
-      ? `The audit log is whole: ${checked} entries, the last seal ${last.place}:${last.hash}`
-      : 'The audit log has no sealed entries.';
+    return await verifyAudit(createDb(pool), null);
   } finally {
     await pool.end();
   }
@@ -69,7 +50,7 @@ async function auditLine(url: string): Promise<string> {
 async function copyAll(source: pg.Client, config: Config): Promise<number> {
   const before = await newestEvent(source);
   await prepareTarget(config);
-  const copied = await connected(ownerUrlOf(config), async (target) => {
+  const copied = await asOwner(ownerUrlOf(config), async (target) => {
     const tables = await copyTables(source, target);
     await target.query('analyze');
     return tables;
@@ -85,9 +66,9 @@ async function copyAll(source: pg.Client, config: Config): Promise<number> {
  */
 export async function moveDatabase({ config, from, say }: Move): Promise<void> {
   const to = ownerUrlOf(config);
-  await connected(from, async (source) => {
+  await asOwner(from, async (source) => {
     await requireNobody(source);
-    await connected(to, (client) => requireEmpty(client, 'move'));
+    await asOwner(to, (client) => requireEmpty(client, 'move'));
     try {
       const copied = await copyAll(source, config);
       say(`All ${copied} tables have the rows and the content of the old database.`);

@@ -1,8 +1,8 @@
 // Brings a dump into an empty external database: all of it or nothing.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { withoutLimits } from '../database/time-limits.ts';
+import type pg from 'pg';
+import { asOwner } from '../database/as-owner.ts';
 import type { TableState } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpFile } from './lay-down.ts';
@@ -14,17 +14,6 @@ interface Target {
   /** Of the owner of the tables. */
   ownerUrl: string;
   pgBin: string | undefined;
-}
-
-async function asOwner<Result>({ ownerUrl }: Target, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: ownerUrl, options: withoutLimits });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** @throws BackupError where the database holds tables */
@@ -42,7 +31,7 @@ export async function requireEmpty(client: pg.ClientBase, doing: 'restore' | 'mo
  * @throws BackupError where the database holds tables, is of an older version, or its tools are missing
  */
 export async function checkTarget(target: Target, major: number): Promise<void> {
-  await asOwner(target, async (client) => {
+  await asOwner(target.ownerUrl, async (client) => {
     await requireEmpty(client, 'restore');
     const own = await majorVersionOf(client);
     if (own < major) {
@@ -62,7 +51,7 @@ const isLeftOut = (line: string) => / (EXTENSION|POLICY) /.test(line);
 
 /** @returns the tables and their sums, as the restored database has them */
 export async function restoreDump(target: Target, stage: string): Promise<TableState[]> {
-  return asOwner(target, async (client) => {
+  return asOwner(target.ownerUrl, async (client) => {
     const major = await majorVersionOf(client);
     const program = await findTool('pg_restore', major, target.pgBin);
     const env = connectionEnvironment(target.ownerUrl, major);
