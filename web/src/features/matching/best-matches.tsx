@@ -10,6 +10,7 @@ import { MatchRow } from './match-row.tsx';
 import { useMatchWords } from './match-words.ts';
 import classes from './matching.module.css';
 import { NoMatches } from './no-matches.tsx';
+import { keepPlaces, type PlacedMatch, withChoice } from './placed-matches.ts';
 import { isGood, leastOfBest, type OwnItem, useMatches, useMayAct } from './use-matches.ts';
 
 export default function BestMatches({ own }: { own: OwnItem }) {
@@ -49,17 +50,23 @@ export default function BestMatches({ own }: { own: OwnItem }) {
 function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
   const { t } = useMatchWords();
   const mayAct = useMayAct(own);
-  const [good, weak] = [found.items.filter(isGood), found.items.filter((match) => !isGood(match))];
+  const [placed, setPlaced] = useState<readonly PlacedMatch[]>([]);
+  const items = keepPlaces(found.items, placed);
+  const [good, weak] = [items.filter(isGood), items.filter((match) => !isGood(match))];
+  const onChosen = (match: FoundMatch) => {
+    const index = items.findIndex(({ item }) => item.id === match.item.id);
+    setPlaced((known) => withChoice(known, match, index));
+  };
   const list = (matches: readonly FoundMatch[]) => (
     <ol>
       {matches.map((match) => (
-        <MatchRow key={match.item.id} own={own} match={match} mayAct={mayAct} />
+        <MatchRow key={match.item.id} own={own} match={match} mayAct={mayAct} onChosen={onChosen} />
       ))}
     </ol>
   );
   return (
     <>
-      {good.length > 0 ? list(good) : <NoMatches found={found} />}
+      {good.length > 0 ? list(good) : <NoMatches found={{ ...found, items }} />}
       {weak.length > 0 && (
         <>
           <div className={classes.weaker}>

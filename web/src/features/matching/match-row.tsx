@@ -17,9 +17,11 @@ interface MatchRowProps {
   own: OwnItem;
   match: FoundMatch;
   mayAct: boolean;
+  /** It has been hidden, or shown again. */
+  onChosen: (match: FoundMatch) => void;
 }
 
-export function MatchRow({ own, match, mayAct }: MatchRowProps) {
+export function MatchRow({ own, match, mayAct, onChosen }: MatchRowProps) {
   const { t } = useMatchWords();
   const { item, hidden } = match;
   return (
@@ -32,7 +34,7 @@ export function MatchRow({ own, match, mayAct }: MatchRowProps) {
         <MatchBadge match={match} />
       </div>
       {hidden ? <p className="quiet">{t('matching:hidden')}</p> : <MatchReasons match={match} />}
-      {mayAct && <MatchActs own={own} match={match} />}
+      {mayAct && <MatchActs own={own} match={match} onChosen={onChosen} />}
     </li>
   );
 }
@@ -56,8 +58,9 @@ function ItemLine({
   );
 }
 
-function MatchActs({ own, match: { item, hidden } }: Omit<MatchRowProps, 'mayAct'>) {
+function MatchActs({ own, match, onChosen }: Omit<MatchRowProps, 'mayAct'>) {
   const { t } = useMatchWords();
+  const { item, hidden } = match;
   const { hide, isPending } = useHide(own);
   const kind = counterpartOf[own.kind];
   const negotiation = {
@@ -73,7 +76,7 @@ function MatchActs({ own, match: { item, hidden } }: Omit<MatchRowProps, 'mayAct
         size="compact-sm"
         loading={isPending}
         aria-label={t(`matching:${hidden ? 'undo' : 'hide'}_of`, { name: item.name })}
-        onClick={() => void hide(item.id, !hidden)}
+        onClick={() => void hide({ ...match, hidden: !hidden }, onChosen)}
       >
         {t(`matching:${hidden ? 'undo' : 'hide'}`)}
       </Button>

@@ -45,14 +45,17 @@ export function useMayAct({ ownerId, app }: OwnItem): boolean {
   return app === 'marketplace' && withRole('contracting').entities.some(({ id }) => id === ownerId);
 }
 
-/** The match stays where it is until the page is opened again, so that the choice can be undone in its place. */
+/** Stores whether a match is hidden, and shows it in every list of matches. */
 export function useHide({ kind, id: ownItemId }: OwnItem) {
   const { t } = useTranslation('matching');
   const client = useQueryClient();
   const { run, isPending } = useAct(async () => {});
-  const hide = (itemId: string, hidden: boolean) => {
+  const hide = (match: FoundMatch, onChosen: (match: FoundMatch) => void) => {
+    const { hidden } = match;
+    const itemId = match.item.id;
     const send = () => call(matchApi.hide, { body: { itemKind: counterpartOf[kind], itemId, ownItemId, hidden } });
     const onDone = async () => {
+      onChosen(match);
       const filters = { queryKey: [calls[kind].path] };
       // An answer that is still on its way was made before the choice, and would take it back.
       await client.cancelQueries(filters);
