@@ -1,5 +1,6 @@
 // An administrator approved a contract: it takes its capacity from the project, gets its certificate, appears in the
 // public database, and asks for its fee or becomes active; the statistics may count it.
+import { feeTypeOf } from '@wattpact/domain/fees/fee-types';
 import { certifyApproval } from '../features/contract-proofs/contract-proof-service.ts';
 import { publishSoon } from '../features/contract-statistics/contract-statistics-service.ts';
 import type { ContractToPrice } from '../features/energy-contracts/energy-contract-events.ts';
@@ -57,10 +58,6 @@ async function takeCapacity(context: Context, { id, content }: Contract): Promis
   await closeOrFraction(context, projectId, capacity);
   await writeContractedCapacity(db, id, capacity);
 }
-
-/** A contract that came from a negotiation pays the conclusion fee, any other the registration fee. */
-const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
-  negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
 /** Due once per contract, however often it is approved; a fee of zero makes no invoice. */
 async function findDueFee(context: Context, { id, ownerId, content }: ContractToPrice) {

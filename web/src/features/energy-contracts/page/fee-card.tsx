@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
-import type { FeeType } from '@wattpact/domain/fees/fee-types';
+import { type FeeType, feeTypeOf } from '@wattpact/domain/fees/fee-types';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
@@ -11,10 +11,6 @@ import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import { feeQuery } from '../../fees/fee-query.ts';
-
-/** A contract from a negotiation pays the fee for concluding it, any other the fee for registering it. */
-export const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>): FeeType =>
-  negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
 function useFee(payload: EnergyContractPayload, feeType: FeeType) {
   const { firstPartyLegalEntityId, financialConditions, expectedStartDate, expectedEndDate } = payload;

@@ -1,5 +1,6 @@
 // Beside the wizard: a summary, the duty to register and its deadline.
 import { Box } from '@mantine/core';
+import { feeTypeOf } from '@wattpact/domain/fees/fee-types';
 import { Fragment } from 'react';
 import { middleDot } from '../../../platform/words/filled-text.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
@@ -9,7 +10,6 @@ import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { FeeLine } from '../../fees/fee-line.tsx';
 import { labelledNumber, type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
-import { feeTypeOf } from '../page/fee-card.tsx';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { RegistrationSummary } from '../registration/registration-paper.tsx';
 import type { ContractEditor } from './use-contract-editor.ts';
