@@ -35,7 +35,7 @@ interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
   onClose: () => void;
 }
 
-export function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
+export default function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
   const { changesTo, typed, labelOf, onClose } = props;
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
   useFocusBack();

@@ -1,8 +1,9 @@
 // The wizard of a record: its steps, and what happens when the input is submitted, refused or overtaken. Creating and
 // editing differ in the initial values and in the submission.
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { forgetDraft } from '../../ui/wizard/draft.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';
@@ -10,13 +11,16 @@ import type { WizardProps, WizardStep } from '../../ui/wizard/wizard-props.ts';
 import { placedLabel } from '../fields/field-label.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { AsideNotice } from './aside-notice.tsx';
-import { EditConflict } from './edit-conflict.tsx';
 import type { RecordForm } from './edited-record.tsx';
 import type { EditAct, FormValues, Versioned } from './record-editing.ts';
 import { useAside } from './use-aside.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 import { useSending } from './use-sending.ts';
 import { valueChanges } from './value-changes.ts';
+
+const loadConflict = () => import('./edit-conflict.tsx');
+/** `lazy` knows no type parameters. */
+const EditConflict = lazy(loadConflict) as unknown as Awaited<ReturnType<typeof loadConflict>>['default'];
 
 type Plugged<Values> = Pick<WizardProps<Values>, 'subtitle' | 'confirm' | 'submitDisabled' | 'aside' | 'notice'>;
 
@@ -83,16 +87,18 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
       />
       {whileSending?.(sending.busy)}
       {conflict && sending.outdated && (
-        <Overtaken
-          {...props}
-          conflict={conflict}
-          labelOf={labelOf}
-          onClose={sending.closeOutdated}
-          onGiveWay={() => {
-            aside.put();
-            forgetDraft(draft);
-          }}
-        />
+        <Suspense>
+          <Overtaken
+            {...props}
+            conflict={conflict}
+            labelOf={labelOf}
+            onClose={sending.closeOutdated}
+            onGiveWay={() => {
+              aside.put();
+              forgetDraft(draft);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
