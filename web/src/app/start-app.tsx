@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { shareNonce } from '../platform/csp-nonce.ts';
 import { watchInterruptions } from '../platform/interruption.ts';
+import { watchPresses } from '../platform/press.ts';
 import { watchSessionEnd } from '../platform/session/session-end.ts';
 import { readWithoutEval } from '../platform/without-eval.ts';
 import { startTexts } from '../platform/words/i18n.ts';
@@ -23,6 +24,7 @@ export async function startApp(
   readWithoutEval();
   shareNonce();
   watchInterruptions();
+  watchPresses(window);
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
   await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));
   const queryClient = createQueryClient();

@@ -1,5 +1,7 @@
-// How long answers stay fresh: stale after a minute, refetched when the window gets the focus.
-import { QueryClient } from '@tanstack/react-query';
+// How long answers stay fresh: stale after a minute, refetched when the window gets the focus. None is drawn while a pointer
+// is pressed.
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { afterPress } from '../press.ts';
 import { ApiError } from './request.ts';
 import { isBusy } from './when-busy.ts';
 
@@ -32,10 +34,12 @@ function retry(failures: number, error: unknown): boolean {
   return again;
 }
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
+  return new QueryClient({
     defaultOptions: {
       queries: { staleTime: minute, refetchOnWindowFocus: true, retry, retryDelay },
       mutations: { retry: false },
     },
   });
+}

@@ -1,11 +1,12 @@
 // What the sections of a form need: values, and the props of each field with the label, unit and choices that its kind
-// defines. A filled field is validated on blur.
+// defines. A filled field is validated on blur, after the press that caused it: an error above what is pressed would move it.
 import type { UseFormReturnType } from '@mantine/form';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { isQuantity, quantities } from '@wattpact/domain/terms/field-kinds';
 import { valuesKey } from '@wattpact/domain/terms/field-labels';
 import type { TFunction } from 'i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { afterPress } from '../../platform/press.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
@@ -59,11 +60,13 @@ interface FormEditorOptions<Values> {
 export function formEditor<Values>({ form, check, of, t, linked }: FormEditorOptions<Values>): FormEditor<Values> {
   const { values } = form;
   const recheck = (...paths: string[]) =>
-    recheckFields(
-      form,
-      check,
-      linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths,
-      linked?.isOtherSide,
+    afterPress(() =>
+      recheckFields(
+        form,
+        check,
+        linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths,
+        linked?.isOtherSide,
+      ),
     );
   const label = (path: string) => fieldLabel(path, { t, of });
   const field = (path: string) => ({
