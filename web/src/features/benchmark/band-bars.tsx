@@ -89,7 +89,7 @@ export function BandBars(props: BandBarsProps) {
         ))}
       </dl>
       <p className={classes.legend}>
-        {t('band.legend')} {props.price !== null && t('band.legend_price')}
+        {t('band.legend')} <span hidden={props.price === null}>{t('band.legend_price')}</span>
       </p>
     </>
   );
