@@ -222,6 +222,26 @@ test.each(['projects', 'offers'] as const)('[MAT-23] the ten best of %s are foun
   expect(found / wanted).toBeGreaterThanOrEqual(0.95);
 });
 
+/** Of each table. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = (await t.db.introspection.getTables()).filter(({ schema }) => schema === 'public');
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(t.db);
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+test('[MAT-24] at most 400 of 2,000 are scored, and no table keeps what was found', async () => {
+  const before = await countRows();
+  expect(before).toMatchObject({ project: count, offer: count });
+  const [first, second] = [projects[0], offers[0]];
+  if (!first || !second) throw new Error('The market is empty');
+  await compareAll([{ project: first }, { offer: second }]);
+  expect(await countRows()).toEqual(before);
+});
+
 test('[MAT-23] of many combinations, one that has most of the items holds the best', async () => {
   const dominant = fc.sample(project, { seed: seed + 2, numRuns: 1_000 }).map((made) => madeIn(made, ['SOLAR_POWER']));
   const others = fc
