@@ -33,7 +33,7 @@ const head = (page: Page, title: string) =>
 const errorOf = (page: Page, name: string, text: string | RegExp) =>
   expect(field(page, name)).toHaveAccessibleDescription(text);
 
-test('[CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] prices, shares and capacities as they are typed', async ({
+test('[BEN-14] [CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] prices, shares and capacities', async ({
   browser,
 }) => {
   const parties = await makeParties(browser, { message: 'Bom dia.' });
@@ -53,6 +53,10 @@ test('[CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] prices, sha
   await expect(share).toBeHidden();
   await choose(page, 'Tipo de preço', 'Fixo');
   await expect(index).toBeHidden();
+  await price.fill('900');
+  const band = page.getByRole('region', { name: 'Comparação com o mercado' });
+  await expect(band).toContainText('Contratados');
+  await expect(band).toContainText('Acima do quartil superior');
   await price.fill('35,5');
   await price.press('ArrowUp');
   await expect(price).toHaveValue('35,51');
