@@ -33,11 +33,17 @@ interface ShownProps {
   onRetry: () => void;
 }
 
-/** Drawn again with an answer, not with each key. */
-export const SimulationFigures = memo(function SimulationFigures({ shown, isOld, ...rest }: ShownProps) {
+export const SimulationFigures = ({ isOld, ...props }: ShownProps) => (
+  <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
+    <Figures {...props} />
+  </div>
+);
+
+/** Drawn again with an answer, not with the key that makes it an old one. */
+const Figures = memo(function Figures({ shown, ...rest }: Omit<ShownProps, 'isOld'>) {
   const props = { answer: shown?.answer, inputs: shown?.inputs ?? demoInputs, ...rest };
   return (
-    <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
+    <>
       {props.answer && props.answer.others.length > 0 && (
         <div className={classes.whole}>
           <ComparisonFigure {...props} answer={props.answer} />
@@ -50,7 +56,7 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, isOld,
       <MarketFigure {...props} />
       <DayFigure {...props} />
       <DurationFigure {...props} />
-    </div>
+    </>
   );
 });
 
@@ -58,7 +64,7 @@ export const SimulationFigures = memo(function SimulationFigures({ shown, isOld,
 function ComparisonFigure({ answer, inputs, ...rest }: FigureProps & { answer: SimulationAnswer }) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
-  const { notes } = useFileNotes({ answer, inputs });
+  const fileNotes = useFileNotes({ answer, inputs });
   const structures = useStructureNames(inputs);
   const title = t('comparison.title');
   const all = totalColumns(inputs.settlement);
@@ -101,7 +107,7 @@ function ComparisonFigure({ answer, inputs, ...rest }: FigureProps & { answer: S
                 ...all.map(({ value }) => figureCell(value(result))),
               ]),
               [],
-              ...notes,
+              ...fileNotes().notes,
             ],
           },
           formats.language,

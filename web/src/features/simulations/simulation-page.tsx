@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconChartLine, IconDeviceFloppy, IconFolder } from '@tabler/icons-react';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { useDebounced } from '../../platform/address/debounced.ts';
@@ -47,7 +47,8 @@ function useInputs() {
       } as never),
   );
   const inputs = useSyncExternalStore(held.subscribe, held.value);
-  return [inputs, (change: Partial<SimulationInputs>) => held.change({ ...held.value(), ...change })] as const;
+  const change = useCallback((part: Partial<SimulationInputs>) => held.change({ ...held.value(), ...part }), [held]);
+  return [inputs, change] as const;
 }
 
 export function SimulationPage() {

@@ -23,7 +23,7 @@ const rowsOf = ({ totals }: SimulationResult): [key: string, buyer: number, sell
 export function TotalsFigure({ answer, inputs, ...rest }: FigureProps) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
-  const { totals, notes } = useFileNotes({ answer, inputs });
+  const fileNotes = useFileNotes({ answer, inputs });
   const title = t('totals.title');
   const result = answer?.result;
   const sides = result
@@ -64,8 +64,10 @@ export function TotalsFigure({ answer, inputs, ...rest }: FigureProps) {
         ])
       }
       {...(answer && {
-        onSave: () =>
-          saveTable({ name: title, head: totals.head, rows: [...totals.rows, [], ...notes] }, formats.language),
+        onSave: () => {
+          const { totals, notes } = fileNotes();
+          return saveTable({ name: title, head: totals.head, rows: [...totals.rows, [], ...notes] }, formats.language);
+        },
       })}
     />
   );

@@ -36,6 +36,14 @@ const usedVolatility = ({ volumeVolatility, technology }: SimulationInputs): num
     technologies: technologiesIn(technology).map((part) => ({ ...part, type: part.type as Technology })),
   });
 
+/** What stands in each file beside its own rows. */
+interface FileNotes {
+  /** What the term is worth. */
+  totals: Totals;
+  /** What the figures are, and all inputs. */
+  notes: Cell[][];
+}
+
 interface Totals {
   head: string[];
   /** One for each figure, with a cell for each structure. */
@@ -44,34 +52,36 @@ interface Totals {
 
 const line = (text: string): Cell[] => [{ text }];
 
-/** What stands in each file beside its own rows: what the term is worth, what the figures are, and all inputs. */
-export function useFileNotes({ answer, inputs }: Shown): { totals: Totals; notes: Cell[][] } {
+/** @returns a function, because they are many lines, and most figures are never saved */
+export function useFileNotes({ answer, inputs }: Shown): () => FileNotes {
   const { t } = useTranslation(['simulation', 'common']);
   const words = useInputWords();
   const structures = useStructureNames(inputs);
-  if (!answer) return { totals: { head: [], rows: [] }, notes: [] };
-  const { result } = answer;
-  const results = [result, ...answer.others];
-  const { country, zone } = inputs;
-  const market = { country: t(`common:country.${country}`), zone: t(`common:country.${zone}`) };
-  return {
-    totals: {
-      head: [t('totals.title'), ...structures],
-      rows: totalColumns(inputs.settlement).map(({ key, value }) => [
-        { text: t(key) },
-        ...results.map((one) => figureCell(value(one))),
-      ]),
-    },
-    notes: [
-      ...noteTexts(results, inputs).map((key) => line(t(key))),
-      ...(result.leftOut.length > 0 ? [line(t('left_out'))] : []),
-      ...(result.isInvented ? [line(t('invented')), line(t(inventedText(result.invented)))] : []),
-      ...(country === '' ? [] : [line(t('other_market', market)), line(t('other_market_text', market))]),
-      line(t('disclaimer')),
-      [{ text: t('used_scenarios') }, result.scenarios],
-      [{ text: t('used_volatility') }, usedVolatility(inputs)],
-      ...inputRows(inputs, words).map(([name, value]) => [{ text: t(`input.${name}`) }, value]),
-    ],
+  return () => {
+    if (!answer) return { totals: { head: [], rows: [] }, notes: [] };
+    const { result } = answer;
+    const results = [result, ...answer.others];
+    const { country, zone } = inputs;
+    const market = { country: t(`common:country.${country}`), zone: t(`common:country.${zone}`) };
+    return {
+      totals: {
+        head: [t('totals.title'), ...structures],
+        rows: totalColumns(inputs.settlement).map(({ key, value }) => [
+          { text: t(key) },
+          ...results.map((one) => figureCell(value(one))),
+        ]),
+      },
+      notes: [
+        ...noteTexts(results, inputs).map((key) => line(t(key))),
+        ...(result.leftOut.length > 0 ? [line(t('left_out'))] : []),
+        ...(result.isInvented ? [line(t('invented')), line(t(inventedText(result.invented)))] : []),
+        ...(country === '' ? [] : [line(t('other_market', market)), line(t('other_market_text', market))]),
+        line(t('disclaimer')),
+        [{ text: t('used_scenarios') }, result.scenarios],
+        [{ text: t('used_volatility') }, usedVolatility(inputs)],
+        ...inputRows(inputs, words).map(([name, value]) => [{ text: t(`input.${name}`) }, value]),
+      ],
+    };
   };
 }
 
@@ -88,7 +98,7 @@ export function useTable<Row>(
 ) {
   const { t } = useTranslation('simulation');
   const formats = useFormats();
-  const { totals, notes } = useFileNotes(shown);
+  const fileNotes = useFileNotes(shown);
   const headOf = (all: readonly Column<Row>[]) => all.map(({ key }) => t(key));
   const written = (value: number | null) => (value === null ? missing : formats.number(value));
   return {
@@ -99,8 +109,9 @@ export function useTable<Row>(
       );
       return [first, ...rest];
     }),
-    save: () =>
-      saveTable(
+    save: () => {
+      const { totals, notes } = fileNotes();
+      return saveTable(
         {
           name: title,
           head: headOf(inFile),
@@ -114,6 +125,7 @@ export function useTable<Row>(
           ],
         },
         formats.language,
-      ),
+      );
+    },
   };
 }
