@@ -1,5 +1,5 @@
 // The prices of a country and a technology: what others ask, bid and sign now, and how it was in the last eight quarters.
-import { Paper, Select } from '@mantine/core';
+import { Paper, Select, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type BenchmarkQuery, benchmarkApi } from '@wattpact/domain/benchmark/benchmark-api';
@@ -92,6 +92,7 @@ function PresentPrices({ place }: { place: BenchmarkQuery }) {
     <Paper component="section" className={classes.present ?? ''} aria-label={t('page.present')}>
       <h2>{t('page.present')}</h2>
       {day && <p className={classes.day}>{t('page.as_of', { day: formats.date(day) })}</p>}
+      {!data && !isLoadingError && <Skeleton className={classes.waiting ?? ''} />}
       {isLoadingError && <GenericError onRetry={() => void refetch()} />}
       {isEmpty && <p>{t('page.empty')}</p>}
       {data && !isEmpty && <BandBars benchmark={data} price={null} asked={place} first="ask" />}

@@ -1,7 +1,10 @@
 // How a company's own programs work with the platform. Each section stands in a file of its own.
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
+import { apiKeyApi } from '@wattpact/domain/api-keys/api-key-api';
 import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { paths } from '../../platform/address/paths.ts';
@@ -28,14 +31,25 @@ function SectionsPage({ id }: { id: string }) {
 
 function Integrations({ entity }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation('legalEntity');
+  const params = { id: entity.id };
+  const keys = useQuery(apiQuery(apiKeyApi.list, { params }));
+  const webhooks = useQuery(apiQuery(webhookApi.list, { params }));
+  // Their lists are of any length: one that came later would move the section below.
+  const isLoading = keys.isLoading || webhooks.isLoading;
   if (!entity.allowedActions.includes('integrate')) return <Navigate to={paths.legalEntity(entity.id)} replace />;
   return (
     <div className="reading-width">
       <PageHeader title={t('integrations.title')} note={entity.name} />
       <p className={classes.lead}>{t('integrations.lead')}</p>
       <div className={classes.sections}>
-        <ApiKeysSection entity={entity} />
-        <WebhooksSection entity={entity} />
+        {isLoading ? (
+          <Skeleton height={720} radius="md" />
+        ) : (
+          <>
+            <ApiKeysSection entity={entity} />
+            <WebhooksSection entity={entity} />
+          </>
+        )}
       </div>
     </div>
   );

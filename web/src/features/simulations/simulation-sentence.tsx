@@ -47,7 +47,7 @@ export const SimulationSentence = memo(function SimulationSentence({ shown, isVa
     <Paper component="section" className={classes.sentence ?? ''} aria-label={t('result.title')}>
       <Announced text={announced} />
       {!isValid && <p className={classes.words}>{t('correct')}</p>}
-      {isValid && !shown && <Skeleton height={120} />}
+      {isValid && !shown && <Skeleton className={classes.waiting ?? ''} />}
       {shown && result && (
         <div data-old={isOld || undefined} aria-busy={isOld}>
           {isValid && <p className={classes.words}>{sentence(shown.answer)}</p>}

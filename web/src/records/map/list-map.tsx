@@ -1,6 +1,5 @@
 // The map of a list: its filters hold here as in its rows. Beside the map the same places stand in a table.
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { totalCap } from '@wattpact/domain/filters/page';
 import type { PlacesOfList } from '@wattpact/domain/places/places-api';
@@ -10,6 +9,7 @@ import { useFormats } from '../../platform/words/use-formats.ts';
 import ListError from '../../ui/data-table/list-error.tsx';
 import { type Frame, layoutOf } from '../../ui/map/geography.ts';
 import { type Outlines, PlaceMap } from '../../ui/map/place-map.tsx';
+import { useWidth } from '../../ui/map/use-width.ts';
 import type { ListInput, MarketView, PlacesSource } from '../list/list-view.ts';
 import { framesOf, marksIn, marksOf } from './counted-marks.ts';
 import classes from './list-map.module.css';
@@ -52,7 +52,7 @@ interface ShownPlacesProps {
 
 function ShownPlaces({ view, found, outlines, stale }: ShownPlacesProps) {
   const { t } = useTranslation([view.texts, 'common']);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth();
   const [active, setActive] = useState<string>();
   const [chosen, setChosen] = useState<Frame>();
   const describe = useMarkWords(view);

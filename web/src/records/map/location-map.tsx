@@ -1,6 +1,5 @@
 // Where a record is: its municipality, or its country where the municipalities are not known, and what is around.
 import { Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { countryPoints } from '@wattpact/domain/places/country-points';
 import { isMapped } from '@wattpact/domain/places/place-names';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { layoutAround, type Point } from '../../ui/map/geography.ts';
 import { type Outlines, PlaceMap } from '../../ui/map/place-map.tsx';
+import { useWidth } from '../../ui/map/use-width.ts';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import classes from './list-map.module.css';
 import { MapSources } from './map-sources.tsx';
@@ -61,7 +61,7 @@ interface ShownPlaceProps {
 
 function ShownPlace({ place: { point, name, region, to }, outlines, isAbroad }: ShownPlaceProps) {
   const { t } = useTranslation();
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth();
   const shown = useMemo(
     () => layoutAround(point, isAbroad ? 'europe' : 'iberia', { width, height }),
     [point, isAbroad, width],
