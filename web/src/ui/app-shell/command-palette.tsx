@@ -6,6 +6,7 @@ import { plainText } from '@wattpact/domain/words/plain-text';
 import type { TFunction } from 'i18next';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../feedback/focus-back.ts';
 import classes from './command-palette.module.css';
 import type { CommandPaletteProps, PaletteGroup, PaletteItem } from './palette-props.ts';
 import { type Finding, useFinding } from './use-finding.ts';
@@ -16,6 +17,7 @@ const matching = (items: readonly PaletteItem[], text: string): PaletteItem[] =>
 
 export default function CommandPalette({ opened, onClose, ...props }: CommandPaletteProps) {
   const { t } = useTranslation();
+  useFocusBack(opened);
   return (
     <Modal.Root opened={opened} onClose={onClose} size={640} yOffset={80} xOffset={16}>
       <Modal.Overlay />

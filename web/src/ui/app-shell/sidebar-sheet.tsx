@@ -1,6 +1,7 @@
 // The sidebar on a phone: a sheet that closes when a link is followed.
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../feedback/focus-back.ts';
 import classes from './app-shell.module.css';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -9,6 +10,7 @@ type SidebarSheetProps = AppShellProps & { opened: boolean; onClose: () => void 
 
 export default function SidebarSheet({ opened, onClose, ...props }: SidebarSheetProps) {
   const { t } = useTranslation();
+  useFocusBack(opened);
   const closeOnLink = ({ target }: { target: EventTarget }) => {
     if (target instanceof Element && target.closest('a, button')) onClose();
   };

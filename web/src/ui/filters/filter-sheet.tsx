@@ -5,6 +5,7 @@ import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countActive, readSort, type Sort, writeSort } from '../../platform/address/filter-values.ts';
+import { useFocusBack } from '../feedback/focus-back.ts';
 import { FilterFoot, FilterSection, FilterSections, groupsOf } from './filter-form.tsx';
 import { sortText } from './filter-triggers.tsx';
 import classes from './filters.module.css';
@@ -15,6 +16,7 @@ const titleOf = ({ onSave }: FilterPanelProps<unknown>): string => (onSave ? 'fi
 export default function FilterSheet(props: FilterPanelProps<unknown>) {
   const { opened, onClose, saving = false } = props;
   const { t } = useTranslation();
+  useFocusBack(opened);
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={448} closeOnEscape={!saving}>
       <Drawer.Overlay />
