@@ -6,8 +6,17 @@ const least = 44;
 const leastText = 16;
 
 /** Each visible control of the page, or of a part of it, that is smaller than a finger; one line each. */
-export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
-  page.evaluate(
+export async function touchFaults(page: Page, part = 'body'): Promise<string[]> {
+  // What opens grows to its size.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+  return page.evaluate(
     ([least, leastText, part]) => {
       const controls = [
         'a[href]',
@@ -37,7 +46,7 @@ export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
       /** Its labels are pressed for it, and the frame of a field gives it the focus. */
       const partsOf = (control: Element): Element[] => {
         if (!(control instanceof HTMLInputElement)) return [control];
-        const frame = control.parentElement?.closest('.mantine-Input-wrapper');
+        const frame = control.parentElement?.closest('.mantine-Input-wrapper, .mantine-MultiSelect-wrapper');
         return [control, ...(control.labels ?? []), ...(frame ? [frame] : [])];
       };
 
@@ -59,6 +68,9 @@ export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
         if (control.matches(':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *')) continue;
         // The marks of a map stand where their places are (WCAG 2.5.5, "essential"); a table beside it has them, too.
         if (control.matches('[data-place]')) continue;
+        // Over the rest of the page: nothing there can be pressed.
+        const modal = document.querySelector('[aria-modal="true"]');
+        if (modal && !modal.contains(control)) continue;
         const parts = partsOf(control);
         // The box that is drawn for it: a chip's own box has no size.
         const drawn = parts.find((one) => {
@@ -95,3 +107,4 @@ export const touchFaults = (page: Page, part = 'body'): Promise<string[]> =>
     },
     [least, leastText, part] as const,
   );
+}
