@@ -38,7 +38,7 @@ export async function touchFaults(page: Page, part = 'body'): Promise<string[]> 
         const texts = document.createTreeWalker(block ?? control, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const own = text.parentElement?.closest(controls);
-          if (!own && /\p{L}{2}/u.test(text.textContent ?? '')) return true;
+          if (!own && /[\p{L}\d]{2}/u.test(text.textContent ?? '')) return true;
         }
         return false;
       };
@@ -47,7 +47,7 @@ export async function touchFaults(page: Page, part = 'body'): Promise<string[]> 
       const partsOf = (control: Element): Element[] => {
         if (!(control instanceof HTMLInputElement)) return [control];
         const frame = control.parentElement?.closest('.mantine-Input-wrapper, .mantine-MultiSelect-wrapper');
-        return [control, ...(control.labels ?? []), ...(frame ? [frame] : [])];
+        return [control, ...(frame ? [frame] : []), ...(control.labels ?? [])];
       };
 
       /** How far the control answers from a point on, this way and the opposite way. */

@@ -16,14 +16,14 @@ export function CallExample() {
         <code>{command}</code>
         <CopyButton value={command} label={t('integrations.keys.example')} />
       </div>
-      <p className={classes.links}>
+      <div className={classes.links}>
         <a href={`${origin}/api/docs`} target="_blank" rel="noreferrer">
           {t('integrations.keys.docs')}
         </a>
         <a href={paths.manual('integrators')} target="_blank" rel="noreferrer">
           {t('integrations.keys.manual')}
         </a>
-      </p>
+      </div>
     </div>
   );
 }
