@@ -9780,6 +9780,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -9787,6 +9788,7 @@ export interface operations {
                 sortByStatus?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDate?: ("IMMEDIATELY" | "SIX_MONTHS" | "ONE_YEAR" | "MORE_THAN_ONE_YEAR")[];
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -10204,6 +10206,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -10211,6 +10214,7 @@ export interface operations {
                 sortByStatus?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDate?: ("IMMEDIATELY" | "SIX_MONTHS" | "ONE_YEAR" | "MORE_THAN_ONE_YEAR")[];
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -10327,6 +10331,7 @@ export interface operations {
             query?: {
                 contractStructure?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
                 countries?: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden")[];
+                currentProjectStatus?: ("UNDER_LICENSING" | "UNDER_CONSTRUCTION" | "UNDER_EXPLORATION")[];
                 endTermLength?: number;
                 hasWarranties?: boolean;
                 isPublishedInMarketplace?: boolean;
@@ -10347,6 +10352,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -10355,6 +10361,8 @@ export interface operations {
                 sortByTermLength?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDateEnd?: string;
+                startDateStart?: string;
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected" | "closed" | "fractioned")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -10913,6 +10921,7 @@ export interface operations {
                 columns?: string;
                 contractStructure?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
                 countries?: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden")[];
+                currentProjectStatus?: ("UNDER_LICENSING" | "UNDER_CONSTRUCTION" | "UNDER_EXPLORATION")[];
                 endTermLength?: number;
                 format: "csv" | "xlsx";
                 hasWarranties?: boolean;
@@ -10934,6 +10943,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -10942,6 +10952,8 @@ export interface operations {
                 sortByTermLength?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDateEnd?: string;
+                startDateStart?: string;
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected" | "closed" | "fractioned")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11492,6 +11504,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11499,6 +11512,7 @@ export interface operations {
                 sortByStatus?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDate?: ("IMMEDIATELY" | "SIX_MONTHS" | "ONE_YEAR" | "MORE_THAN_ONE_YEAR")[];
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11601,6 +11615,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11608,6 +11623,7 @@ export interface operations {
                 sortByStatus?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDate?: ("IMMEDIATELY" | "SIX_MONTHS" | "ONE_YEAR" | "MORE_THAN_ONE_YEAR")[];
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11650,6 +11666,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11657,6 +11674,7 @@ export interface operations {
                 sortByStatus?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDate?: ("IMMEDIATELY" | "SIX_MONTHS" | "ONE_YEAR" | "MORE_THAN_ONE_YEAR")[];
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11684,6 +11702,7 @@ export interface operations {
             query?: {
                 contractStructure?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
                 countries?: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden")[];
+                currentProjectStatus?: ("UNDER_LICENSING" | "UNDER_CONSTRUCTION" | "UNDER_EXPLORATION")[];
                 endTermLength?: number;
                 hasWarranties?: boolean;
                 legalEntityId?: string;
@@ -11703,6 +11722,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11711,6 +11731,8 @@ export interface operations {
                 sortByTermLength?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDateEnd?: string;
+                startDateStart?: string;
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected" | "closed" | "fractioned")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11827,6 +11849,7 @@ export interface operations {
                 columns?: string;
                 contractStructure?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
                 countries?: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden")[];
+                currentProjectStatus?: ("UNDER_LICENSING" | "UNDER_CONSTRUCTION" | "UNDER_EXPLORATION")[];
                 endTermLength?: number;
                 format: "csv" | "xlsx";
                 hasWarranties?: boolean;
@@ -11847,6 +11870,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11855,6 +11879,8 @@ export interface operations {
                 sortByTermLength?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDateEnd?: string;
+                startDateStart?: string;
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected" | "closed" | "fractioned")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];
@@ -11882,6 +11908,7 @@ export interface operations {
             query?: {
                 contractStructure?: ("BASELOAD_MONTHLY" | "BASELOAD_ANNUAL" | "FIXED_HOURLY_PROFILE" | "PAY_AS_PRODUCED")[];
                 countries?: ("austria" | "belgium" | "bulgaria" | "croatia" | "cyprus" | "czech-republic" | "denmark" | "estonia" | "finland" | "france" | "germany" | "greece" | "hungary" | "ireland" | "italy" | "latvia" | "lithuania" | "luxembourg" | "malta" | "netherlands" | "poland" | "portugal" | "romania" | "slovakia" | "slovenia" | "spain" | "sweden")[];
+                currentProjectStatus?: ("UNDER_LICENSING" | "UNDER_CONSTRUCTION" | "UNDER_EXPLORATION")[];
                 endTermLength?: number;
                 hasWarranties?: boolean;
                 legalEntityId?: string;
@@ -11901,6 +11928,7 @@ export interface operations {
                 negotiated?: boolean;
                 negotiationStatus?: ("AVAILABLE" | "ONGOING" | "CLOSED" | "CANCELLED")[];
                 page?: number;
+                pricingType?: ("FIXED_PRICING" | "HYBRID_PRICING" | "VARIABLE_PRICING")[];
                 searchQuery?: string;
                 sortByCreatedAt?: boolean;
                 sortByName?: boolean;
@@ -11909,6 +11937,8 @@ export interface operations {
                 sortByTermLength?: boolean;
                 sortByTotalPurchasedCapacity?: boolean;
                 sortOrder?: "asc" | "desc";
+                startDateEnd?: string;
+                startDateStart?: string;
                 startTermLength?: number;
                 status?: ("pending_validation" | "approved" | "rejected" | "closed" | "fractioned")[];
                 technologies?: ("HYDRO_POWER" | "OFFSHORE_WIND" | "ONSHORE_WIND" | "SOLAR_POWER" | "STORAGE" | "THERMAL_POWER")[];

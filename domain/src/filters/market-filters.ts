@@ -1,6 +1,6 @@
 // The filters that lists of projects, offers and contracts share, each declared once.
 import { mainCountries } from '../terms/countries.ts';
-import { contractStructures, countries, technologies } from '../terms/enumerations.ts';
+import { contractStructures, countries, pricingTypes, technologies } from '../terms/enumerations.ts';
 import { municipalityPattern } from '../terms/municipality-code.ts';
 import type { FilterDeclaration, SortDeclaration } from './filters.ts';
 
@@ -66,6 +66,17 @@ export const structureFilter = (array: boolean) =>
     group: 'terms_and_conditions',
     primary: true,
   }) as const satisfies FilterDeclaration;
+
+export const pricingTypeFilter = {
+  name: 'pricingType',
+  kind: 'select',
+  column: 'pricing_type',
+  many: true,
+  options: pricingTypes,
+  optionLabelKey: 'common:pricing_type',
+  labelKey: 'common:field.pricingType',
+  group: 'terms_and_conditions',
+} as const satisfies FilterDeclaration;
 
 export const priceFilter = {
   name: 'price',

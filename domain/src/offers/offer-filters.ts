@@ -10,6 +10,7 @@ import {
   negotiationStatusFilter,
   ownerFilter,
   priceFilter,
+  pricingTypeFilter,
   publishedFilter,
   searchFilter,
   sorts,
@@ -20,7 +21,7 @@ import {
   watchedFilter,
 } from '../filters/market-filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
-import { type ContractDuration, contractDurations } from '../terms/enumerations.ts';
+import { type ContractDuration, contractDurations, offerStarts } from '../terms/enumerations.ts';
 
 const durationFilter = {
   name: 'contractDuration',
@@ -30,6 +31,17 @@ const durationFilter = {
   options: contractDurations,
   optionLabelKey: 'common:contract_duration',
   labelKey: 'common:filters.contract_duration',
+} as const satisfies FilterDeclaration;
+
+/** Offers name no day: delivery starts within a time. */
+const startFilter = {
+  name: 'startDate',
+  kind: 'select',
+  column: 'delivery_start',
+  many: true,
+  options: offerStarts,
+  optionLabelKey: 'common:offer_start',
+  labelKey: 'common:filters.delivery_start',
 } as const satisfies FilterDeclaration;
 
 /** Whole years that a duration stands for, both ends included. */
@@ -47,12 +59,14 @@ const market = [
   countriesFilter,
   technologiesFilter,
   structureFilter(false),
+  pricingTypeFilter,
   priceFilter,
   capacityFilter,
   annualVolumeFilter,
   durationFilter,
   { ...termFilter, ...bands },
   { ...minimumTermFilter, ...bands },
+  startFilter,
   warrantiesFilter,
   negotiationStatusFilter,
   negotiatedFilter,

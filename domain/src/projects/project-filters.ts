@@ -1,5 +1,5 @@
 // The filters and sorts of the lists of projects: own, marketplace and administration.
-import type { ListDeclaration } from '../filters/filters.ts';
+import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 import {
   annualVolumeFilter,
   capacityFilter,
@@ -12,6 +12,7 @@ import {
   ownerFilter,
   powerFilter,
   priceFilter,
+  pricingTypeFilter,
   publishedFilter,
   searchFilter,
   sorts,
@@ -22,6 +23,27 @@ import {
   watchedFilter,
 } from '../filters/market-filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
+import { projectPhases } from '../terms/enumerations.ts';
+
+const phaseFilter = {
+  name: 'currentProjectStatus',
+  kind: 'select',
+  column: 'current_project_status',
+  many: true,
+  options: projectPhases,
+  optionLabelKey: 'common:project_phase',
+  labelKey: 'common:field.currentProjectStatus',
+  group: 'basic_information',
+} as const satisfies FilterDeclaration;
+
+const startFilter = {
+  name: 'startDate',
+  kind: 'date',
+  column: 'starts_on',
+  names: { min: 'startDateStart', max: 'startDateEnd' },
+  labelKey: 'common:filters.delivery_start',
+  group: 'basic_information',
+} as const satisfies FilterDeclaration;
 
 const market = [
   searchFilter,
@@ -29,9 +51,12 @@ const market = [
   municipalitiesFilter,
   technologiesFilter,
   structureFilter(true),
+  pricingTypeFilter,
   priceFilter,
   capacityFilter,
   powerFilter,
+  phaseFilter,
+  startFilter,
   annualVolumeFilter,
   energyFilter,
   termFilter,

@@ -14,7 +14,15 @@ import {
   offerPayload,
   projectPayload,
 } from '@wattpact/domain/samples/sample-payloads';
-import { contractDurations, contractStructures, countries, technologies } from '@wattpact/domain/terms/enumerations';
+import {
+  contractDurations,
+  contractStructures,
+  countries,
+  offerStarts,
+  pricingTypes,
+  projectPhases,
+  technologies,
+} from '@wattpact/domain/terms/enumerations';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { json } from '../../src/platform/database/database.ts';
@@ -44,6 +52,9 @@ const traits = fc.record({
   years: fc.integer({ min: 1, max: 40 }),
   hasWarranties: fc.boolean(),
   duration: fc.constantFrom(...contractDurations),
+  phase: fc.constantFrom(...projectPhases),
+  pricingType: fc.constantFrom(...pricingTypes),
+  deliveryStart: maybe(fc.constantFrom(...offerStarts)),
   negotiationStatus: fc.constantFrom('AVAILABLE', 'AVAILABLE', ...negotiationStatuses),
   isPublished: fc.constantFrom(true, true, true, false),
   /** Chooses a status of the kind, and values that only lists have. */
@@ -101,9 +112,14 @@ async function insertProject({ db }: TestApp, item: Traits, owners: Owners): Pro
     location: { ...base.location, country: item.country, municipality: item.town },
     technologies: techniques(item),
     annualVolume: item.volume,
-    financialConditions: { ...base.financialConditions, ...conditions(item), contractStructure: item.structures },
-    startDate: start,
-    endDate: endOf(item),
+    currentProjectStatus: item.phase,
+    financialConditions: {
+      ...{ ...base.financialConditions, ...conditions(item) },
+      ...{ contractStructure: item.structures, pricingType: item.pricingType },
+    },
+    // In the weeks of which random filters name days.
+    startDate: dayAfter('2026-03-20', item.day),
+    endDate: dayAfter('2026-03-20', item.day + item.years * 365),
   };
   const row = { ...reviewed(item, projectStatuses), ...ofMarket(item, owners), content: json(content) };
   await db.insertInto('project').values(row).execute();
@@ -113,7 +129,10 @@ async function insertOffer({ db }: TestApp, item: Traits, owners: Owners): Promi
   const { buyerLegalEntityId: _, isPublishedInMarketplace: __, ...base } = offerPayload(newId());
   const { country, technologies: types, price, capacity, volume, hasWarranties, duration, structures } = item;
   const content = { ...base, country, price, hasWarranties, totalPurchasedCapacity: capacity, annualVolume: volume };
-  const terms = { technologies: types, contractStructure: structures[0], contractDuration: duration };
+  const terms = {
+    ...{ technologies: types, contractStructure: structures[0], contractDuration: duration },
+    ...{ pricingType: item.pricingType, startDate: item.deliveryStart },
+  };
   const row = { ...reviewed(item, offerStatuses), ...ofMarket(item, owners), content: json({ ...content, ...terms }) };
   await db.insertInto('offer').values(row).execute();
 }

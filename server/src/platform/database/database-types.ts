@@ -648,6 +648,7 @@ export interface Offer {
   country: Generated<string | null>;
   created_at: string;
   created_by: string;
+  delivery_start: string | null;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
@@ -707,6 +708,7 @@ export interface Project {
   country: Generated<string>;
   created_at: string;
   created_by: string;
+  current_project_status: string | null;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
@@ -726,6 +728,7 @@ export interface Project {
   search: Generated<string | null>;
   search_text: string;
   source_id: Generated<number>;
+  starts_on: string | null;
   status: string;
   submitted_at: string;
   technologies: Generated<string[]>;
