@@ -33,8 +33,8 @@ export async function makeWorld(client: pg.Client): Promise<World> {
   return { owners: [first, ...rest], userId };
 }
 
-async function copy(client: pg.Client, table: string, lines: Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${table} (${columns}) from stdin`)));
+async function copy(client: pg.Client, table: keyof typeof columns, lines: Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${table} (${columns[table]}) from stdin`)));
 }
 
 function* chunks(from: number, to: number, line: (number: number) => string): Generator<string> {

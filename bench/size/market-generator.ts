@@ -1,7 +1,13 @@
 // Generates a market of any size as lines of COPY: the same rows for the same size, distributed like a real market (few
 // big countries, many small places, prices around a middle).
 import { projectPayload } from '../../domain/src/samples/sample-payloads.ts';
-import { contractDurations, contractStructures, countries, offerStarts } from '../../domain/src/terms/enumerations.ts';
+import {
+  contractDurations,
+  contractStructures,
+  countries,
+  offerStarts,
+  projectPhases,
+} from '../../domain/src/terms/enumerations.ts';
 
 /** Mulberry32: small, fast, and the same on every machine. */
 export function randomFrom(seed: number): () => number {
@@ -111,8 +117,13 @@ const now = Date.parse('2026-11-01T12:00:00Z');
 const seenUntil = Date.parse(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`);
 const seenMs = 330 * 86_400_000;
 const line = (values: readonly (string | number)[]) => `${values.join('\t').replaceAll('\\', '\\\\')}\n`;
-export const columns =
+const shared =
   'id, owner_id, status, is_published, negotiation_status, content, search_text, created_by, created_at, updated_at, submitted_at, first_visible_at';
+/** In the order of a line. The last ones are what triggers set. */
+export const columns = {
+  project: `${shared}, current_project_status, starts_on`,
+  offer: `${shared}, delivery_start`,
+} as const;
 
 export interface World {
   owners: readonly [Owner, ...Owner[]];
@@ -142,9 +153,11 @@ interface Shared {
   content: object;
   words: string;
   age: number;
+  /** What triggers set. */
+  derived: readonly string[];
 }
 
-function row({ random, world: { owners, userId }, content, words, age }: Shared): string {
+function row({ random, world: { owners, userId }, content, words, age, derived }: Shared): string {
   const owner = pickFirst(random, owners);
   const at = now - age;
   const time = new Date(at).toISOString();
@@ -165,6 +178,7 @@ function row({ random, world: { owners, userId }, content, words, age }: Shared)
     time,
     // Within the year in which the price benchmark counts it.
     new Date(Math.max(at, seenUntil - (age % seenMs))).toISOString(),
+    ...derived,
   ]);
 }
 
@@ -202,12 +216,14 @@ export function projectLine(number: number, of: number, world: World): string {
       allowFractionalCapacitySales: random() < 0.3,
       hasWarranties: random() < 0.3,
     },
+    currentProjectStatus: projectPhases[number % projectPhases.length] ?? '',
     startDate: `${start}-01-01`,
     endDate: `${start + years - 1}-12-31`,
     annualVolume: capacity * 2000,
     documentations: [],
   };
-  return row({ random, world, content, words: `${designation} ${municipality}`, age: (number / of) * spanMs });
+  const derived = [content.currentProjectStatus, content.startDate];
+  return row({ random, world, content, words: `${designation} ${municipality}`, age: (number / of) * spanMs, derived });
 }
 
 export function offerLine(number: number, of: number, world: World): string {
@@ -229,5 +245,6 @@ export function offerLine(number: number, of: number, world: World): string {
     startDate: pick(random, offerStarts),
     isNegotiable: true,
   };
-  return row({ random, world, content, words: name, age: (number / of) * spanMs });
+  const derived = [content.startDate];
+  return row({ random, world, content, words: name, age: (number / of) * spanMs, derived });
 }

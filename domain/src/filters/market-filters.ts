@@ -86,7 +86,7 @@ export const priceFilter = {
   range: amounts,
   unit: '€/MWh',
   labelKey: 'common:filters.price',
-  group: 'terms_and_conditions',
+  group: 'basic_information',
   primary: true,
 } as const satisfies FilterDeclaration;
 

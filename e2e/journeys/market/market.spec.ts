@@ -127,8 +127,9 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   const option = page.getByRole('option', { name: 'Preço, crescente' });
   await expect(option).toHaveAttribute('value', 'sortByPrice:asc');
   await option.click();
-  await dialog.getByRole('tab', { name: 'Termos e condições' }).click();
   await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Termos e condições' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Tipo de preço' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Tecnologia' })).toHaveCount(0);
   await button(dialog, 'Guardar pesquisa').click();
   await expect(page.getByRole('dialog', { name: 'Guardar pesquisa' })).toBeVisible();
