@@ -1,5 +1,5 @@
 // What would move the page waits while a mouse button or a finger is down: if the pressed element moved before the release,
-// the browser would send no click to it.
+// the browser would send no click to it (docs/decisions/083).
 
 /** In ms. A touch's mouse events, with its click, follow the release. */
 const untilClick = 50;
