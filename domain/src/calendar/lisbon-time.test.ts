@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, lisbonDate } from './lisbon-time.ts';
+import { addDays, daysBetween, lisbonDate, lisbonMidnight } from './lisbon-time.ts';
 
 test.each([
   ['2026-11-20T23:30:00.000Z', '2026-11-20'],
@@ -19,4 +19,15 @@ test.each([
 ])('%s and %i days is %s', (date, days, later) => {
   expect(addDays(date, days)).toBe(later);
   expect(daysBetween(date, later)).toBe(days);
+});
+
+test.each([
+  ['2027-01-01', '2027-01-01T00:00:00.000Z'],
+  ['2027-07-01', '2027-06-30T23:00:00.000Z'],
+  // The clock changes at 01:00 of these days.
+  ['2027-03-28', '2027-03-28T00:00:00.000Z'],
+  ['2027-10-31', '2027-10-30T23:00:00.000Z'],
+  ['2027-11-01', '2027-11-01T00:00:00.000Z'],
+])('%s begins in Portugal at %s', (date, instant) => {
+  expect(lisbonMidnight(date).toISOString()).toBe(instant);
 });

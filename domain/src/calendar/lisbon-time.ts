@@ -20,6 +20,14 @@ export const lisbonTime = (at: Date): string => clock.format(at);
 /** The day of an instant in Portugal, `YYYY-MM-DD`. */
 export const lisbonDate = (at: Date): string => calendar.format(at);
 
+const hour = 3_600_000;
+
+/** The first instant of a calendar date in Portugal, whose clock is that of UTC or one hour ahead. */
+export function lisbonMidnight(date: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00.000Z`);
+  return new Date(lisbonDate(new Date(midnight - hour)) === date ? midnight - hour : midnight);
+}
+
 /** A calendar date some days later, or earlier. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00.000Z`);

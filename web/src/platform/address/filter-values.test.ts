@@ -189,16 +189,29 @@ describe('handles', () => {
 
 describe('dates', () => {
   test('[SRCH-25] [SRCH-27] Start is the start of the day, as an ISO instant', () => {
-    expect(new Date(rules.dayEdge('2026-11-20', 'start')).getTime()).toBe(new Date(2026, 10, 20).getTime());
+    expect(rules.dayEdge('2026-11-20', 'start')).toBe('2026-11-20T00:00:00.000Z');
+    expect(rules.dayEdge('2026-07-20', 'start')).toBe('2026-07-19T23:00:00.000Z');
+    const own = new Date(2026, 10, 20).toISOString();
+    expect(rules.dayEdge('2026-11-20', 'start', true)).toBe(own);
   });
 
   test('[SRCH-26] End is 23:59:59.999', () => {
-    expect(new Date(rules.dayEdge('2026-11-20', 'end')).getTime()).toBe(
-      new Date(2026, 10, 20, 23, 59, 59, 999).getTime(),
-    );
+    expect(rules.dayEdge('2026-11-20', 'end')).toBe('2026-11-20T23:59:59.999Z');
+    expect(rules.dayEdge('2026-07-20', 'end')).toBe('2026-07-20T22:59:59.999Z');
+    const own = new Date(2026, 10, 20, 23, 59, 59, 999).toISOString();
+    expect(rules.dayEdge('2026-11-20', 'end', true)).toBe(own);
   });
 
   test('[SRCH-28] a cleared date is empty', () => {
     expect(rules.dayEdge('', 'start')).toBe('');
+    expect(rules.dayOfEdge('')).toBeNull();
+  });
+
+  test('an end is read back as the day that was chosen, wherever its reader is', () => {
+    for (const isInstant of [false, true])
+      for (const edge of ['start', 'end'] as const)
+        for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2026-12-31'])
+          expect(rules.dayOfEdge(rules.dayEdge(day, edge, isInstant), isInstant)).toBe(day);
+    expect(rules.dayOfEdge('2026-11-20')).toBe('2026-11-20');
   });
 });

@@ -1,4 +1,5 @@
 // The rules of filters: how a value changes, what clearing does, what the address holds, what the badge counts.
+import { addDays, lisbonDate, lisbonMidnight } from '@wattpact/domain/calendar/lisbon-time';
 import { readable } from '@wattpact/domain/fields/readable';
 import { mostChosen } from '@wattpact/domain/filters/filter-limits';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
@@ -219,10 +220,24 @@ export function movedRange(range: Range, [low, high]: readonly [number, number],
   };
 }
 
-/** A date filter's lower end is the start of that day, its upper end the last millisecond; both as ISO instants. */
-export function dayEdge(date: string, edge: 'start' | 'end'): string {
+/**
+ * A date filter's lower end is the start of that day, its upper end the last millisecond; both as ISO instants.
+ * @param isInstant of moments the reader means their own days; the days of records are those of Portugal
+ */
+export function dayEdge(date: string, edge: 'start' | 'end', isInstant = false): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return '';
-  return new Date(`${date}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}`).toISOString();
+  const first = edge === 'start' ? date : addDays(date, 1);
+  const midnight = isInstant ? new Date(`${first}T00:00:00.000`) : lisbonMidnight(first);
+  return new Date(midnight.getTime() - (edge === 'start' ? 0 : 1)).toISOString();
+}
+
+/** The day that an end of a date filter names; null where it names none. */
+export function dayOfEdge(instant: string, isInstant = false): string | null {
+  if (instant.length === 10) return instant;
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return null;
+  if (!isInstant) return lisbonDate(at);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Converts text to the API's types by declaration: numbers, booleans, arrays. */

@@ -1,7 +1,7 @@
 // A range of days, from the start of the first to the end of the last, sent as instants.
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
-import { dayEdge, type FilterValues } from '../../platform/address/filter-values.ts';
+import { dayEdge, dayOfEdge, type FilterValues } from '../../platform/address/filter-values.ts';
 import { DateField } from '../fields/date-field.tsx';
 import classes from './filters.module.css';
 
@@ -12,15 +12,6 @@ interface DateRangeFilterProps {
   label: string;
 }
 
-/** The reader's own calendar day of an instant. */
-const dayOf = (instant: string) => {
-  if (instant === '') return null;
-  const at = new Date(instant);
-  return Number.isNaN(at.getTime())
-    ? null
-    : new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
-
 export function DateRangeFilter({ filter, values, onChange, label }: DateRangeFilterProps) {
   const { t } = useTranslation();
   const names = filter.names ?? { min: `${filter.name}Start`, max: `${filter.name}End` };
@@ -28,8 +19,8 @@ export function DateRangeFilter({ filter, values, onChange, label }: DateRangeFi
     <DateField
       size="sm"
       aria-label={`${label}: ${t(edge === 'start' ? 'filters.min' : 'filters.max')}`}
-      value={dayOf(String(values[name] ?? ''))}
-      onChange={(day) => onChange({ ...values, [name]: day ? dayEdge(day, edge) : '' })}
+      value={dayOfEdge(String(values[name] ?? ''), filter.isInstant)}
+      onChange={(day) => onChange({ ...values, [name]: day ? dayEdge(day, edge, filter.isInstant) : '' })}
       clearable
       popoverProps={{ withinPortal: false }}
     />

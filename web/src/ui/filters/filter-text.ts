@@ -3,6 +3,7 @@ import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import type { TFunction } from 'i18next';
 import {
+  dayOfEdge,
   type FilterValues,
   labelOf,
   numberOf,
@@ -39,7 +40,7 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
   const end = (name: string | undefined) => {
     const text = String(values[name ?? ''] ?? '');
     if (text === '') return '';
-    if (filter.kind === 'date') return formatDate(text);
+    if (filter.kind === 'date') return formatDate(dayOfEdge(text, filter.isInstant) ?? text);
     return formatNumber(numberOf(text), isLanguage(language) ? language : 'pt');
   };
   const [min, max] = [end(filter.names?.min), end(filter.names?.max)];
