@@ -45,7 +45,7 @@ export function NegotiationHead(props: NegotiationHeadProps) {
   }, [takesFocus]);
   return (
     <>
-      <header className={classes.head}>
+      <header className={`phone-head ${classes.head}`}>
         <ActionIcon
           component={AppLink}
           to={paths.negotiations({ ...list })}

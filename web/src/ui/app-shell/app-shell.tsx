@@ -77,7 +77,7 @@ export function AppShell(props: AppShellProps) {
       <aside className={classes.navbar} aria-label={t('shell.sidebar')}>
         <Sidebar {...props} collapsed={collapsed} />
       </aside>
-      <header data-of-app className={classes.header}>
+      <header className={classes.header}>
         <Header {...props} collapsed={collapsed} onToggle={toggle} onMenu={() => setSheet('open')} />
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
