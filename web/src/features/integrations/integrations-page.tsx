@@ -5,6 +5,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { apiKeyApi } from '@wattpact/domain/api-keys/api-key-api';
 import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { webhookApi } from '@wattpact/domain/webhooks/webhook-api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { paths } from '../../platform/address/paths.ts';
@@ -31,26 +32,29 @@ function SectionsPage({ id }: { id: string }) {
 
 function Integrations({ entity }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation('legalEntity');
-  const params = { id: entity.id };
-  const keys = useQuery(apiQuery(apiKeyApi.list, { params }));
-  const webhooks = useQuery(apiQuery(webhookApi.list, { params }));
-  // Their lists are of any length: one that came later would move the section below.
-  const isLoading = keys.isLoading || webhooks.isLoading;
   if (!entity.allowedActions.includes('integrate')) return <Navigate to={paths.legalEntity(entity.id)} replace />;
   return (
     <div className="reading-width">
       <PageHeader title={t('integrations.title')} note={entity.name} />
       <p className={classes.lead}>{t('integrations.lead')}</p>
-      <div className={classes.sections}>
-        {isLoading ? (
-          <Skeleton height={720} radius="md" />
-        ) : (
-          <>
-            <ApiKeysSection entity={entity} />
-            <WebhooksSection entity={entity} />
-          </>
-        )}
-      </div>
+      <Sections entity={entity} />
+    </div>
+  );
+}
+
+/** Their lists are of any length: one that came later would move the section below. */
+function Sections({ entity }: { entity: LegalEntityRecord }) {
+  const params = { id: entity.id };
+  const lists = [useQuery(apiQuery(apiKeyApi.list, { params })), useQuery(apiQuery(webhookApi.list, { params }))];
+  const isKnown = lists.every(({ data, isLoadingError }) => data !== undefined || isLoadingError);
+  // A list that is asked for again after a failure takes no section away, nor what is typed in its dialog.
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  if (!isKnown && !wasKnown) return <Skeleton height={720} radius="md" />;
+  return (
+    <div className={classes.sections}>
+      <ApiKeysSection entity={entity} />
+      <WebhooksSection entity={entity} />
     </div>
   );
 }
