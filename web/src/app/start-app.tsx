@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { chooseLanguage } from '@wattpact/domain/words/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '../platform/api/query-client.ts';
+import { createQueryClient, holdAnswersDuringPresses } from '../platform/api/query-client.ts';
 import { shareNonce } from '../platform/csp-nonce.ts';
 import { watchInterruptions } from '../platform/interruption.ts';
 import { watchPresses } from '../platform/press.ts';
@@ -25,6 +25,7 @@ export async function startApp(
   shareNonce();
   watchInterruptions();
   watchPresses(window);
+  holdAnswersDuringPresses();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
   await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));
   const queryClient = createQueryClient();

@@ -48,6 +48,23 @@ test('a touch that is released brings its click a moment later; one that scrolls
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+test('one that fails keeps no other from running; a second finger prolongs nothing', () => {
+  const run = vi.fn<() => void>();
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  send('pointerdown');
+  afterPress(() => {
+    throw new Error('broken');
+  });
+  afterPress(run);
+  vi.advanceTimersByTime(400);
+  send('pointerdown');
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('a press without a click, and one that is held, end by themselves', () => {
   const run = vi.fn<() => void>();
   send('pointerdown', 'pointerup');

@@ -7,6 +7,8 @@ const untilClick = 50;
 const longestPress = 500;
 
 let isPressed = false;
+/** When what waits runs at the latest. */
+let deadline = 0;
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +16,14 @@ function end(): void {
   isPressed = false;
   const due = waiting;
   waiting = [];
-  for (const run of due) run();
+  for (const run of due) {
+    try {
+      run();
+    } catch (error) {
+      // The others run all the same.
+      reportError(error);
+    }
+  }
 }
 
 function endIn(milliseconds: number): void {
@@ -28,8 +37,10 @@ export function watchPresses(page: EventTarget): void {
   page.addEventListener(
     'pointerdown',
     () => {
+      // A second finger, or a second press before the end of the first, waits no longer than that.
+      if (!isPressed) deadline = performance.now() + longestPress;
       isPressed = true;
-      endIn(longestPress);
+      endIn(deadline - performance.now());
     },
     true,
   );

@@ -1,5 +1,4 @@
-// How long answers stay fresh: stale after a minute, refetched when the window gets the focus. None is drawn while a pointer
-// is pressed.
+// How long answers stay fresh: stale after a minute, refetched when the window gets the focus.
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { afterPress } from '../press.ts';
 import { ApiError } from './request.ts';
@@ -34,12 +33,14 @@ function retry(failures: number, error: unknown): boolean {
   return again;
 }
 
-export function createQueryClient(): QueryClient {
+/** While a pointer is pressed, an answer makes no component draw anew. */
+export const holdAnswersDuringPresses = () =>
   notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
-  return new QueryClient({
+
+export const createQueryClient = () =>
+  new QueryClient({
     defaultOptions: {
       queries: { staleTime: minute, refetchOnWindowFocus: true, retry, retryDelay },
       mutations: { retry: false },
     },
   });
-}

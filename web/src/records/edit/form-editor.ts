@@ -8,7 +8,7 @@ import type { TFunction } from 'i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { afterPress } from '../../platform/press.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
-import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
+import { recheckFields, rowsAt } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
 import { fieldLabel } from '../fields/field-label.ts';
 import { kindAt } from '../fields/field-text.ts';
@@ -59,15 +59,15 @@ interface FormEditorOptions<Values> {
 
 export function formEditor<Values>({ form, check, of, t, linked }: FormEditorOptions<Values>): FormEditor<Values> {
   const { values } = form;
-  const recheck = (...paths: string[]) =>
-    afterPress(() =>
-      recheckFields(
-        form,
-        check,
-        linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths,
-        linked?.isOtherSide,
-      ),
-    );
+  const recheck = (...paths: string[]) => {
+    const all = linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths;
+    const held = all.map((path) => [path, rowsAt(form.getValues(), path)] as const);
+    afterPress(() => {
+      const now = form.getValues();
+      const present = held.filter(([path, rows]) => rowsAt(now, path) === rows).map(([path]) => path);
+      recheckFields(form, check, present, linked?.isOtherSide);
+    });
+  };
   const label = (path: string) => fieldLabel(path, { t, of });
   const field = (path: string) => ({
     label: label(path),

@@ -5,6 +5,16 @@ import type { FormErrors } from '../../platform/api/form-errors.ts';
 const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
 
+/**
+ * The length of the list that a path leads through; undefined without one. After a row was removed, the paths behind it
+ * name other rows.
+ */
+export const rowsAt = (values: unknown, path: string): number | undefined => {
+  const [list] = /^.*?(?=\.\d+(?:\.|$))/.exec(path) ?? [];
+  const rows = list === undefined ? undefined : valueAt(values, list);
+  return Array.isArray(rows) ? rows.length : undefined;
+};
+
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && String(value).trim() !== '';
 
