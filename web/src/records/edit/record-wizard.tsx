@@ -1,6 +1,6 @@
 // The wizard of a record: its steps, and what happens when the input is submitted, refused or overtaken. Creating and
 // editing differ in the initial values and in the submission.
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { lazy } from '../../platform/lazy.ts';
@@ -54,6 +54,11 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
     isEdit: conflict !== undefined,
     wordsOf: props.refusalWords,
   });
+  const mayConflict = conflict !== undefined;
+  // Ahead of a conflict: a form that is open for long may outlive the build that it came from.
+  useEffect(() => {
+    if (mayConflict) loadConflict().catch(() => {});
+  }, [mayConflict]);
   const labelOf = (path: string) => (editing.labelOf ?? placedLabel)(path, { t, of: kind.kind }, form.values);
   const aside = useAside(draft, editor);
   const submit = (values: Values) =>
