@@ -17,6 +17,12 @@ export default function BestMatches({ own }: { own: OwnItem }) {
   const { t } = useMatchWords();
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useMatches(own, all);
+  const [placed, setPlaced] = useState<readonly PlacedMatch[]>([]);
+  const items = data && keepPlaces(data.items, placed);
+  const onChosen = (match: FoundMatch) => {
+    const index = items?.findIndex(({ item }) => item.id === match.item.id) ?? 0;
+    setPlaced((known) => withChoice(known, match, index));
+  };
   const help = (
     <a href={paths.manual('matches')} target="_blank" rel="noreferrer">
       {t('matching:how')}
@@ -26,15 +32,15 @@ export default function BestMatches({ own }: { own: OwnItem }) {
     <>
       {!own.isInMarket && <Notice kind="information" title={t('matching:unseen')} />}
       <SectionPaper title={t('matching:title')} aside={help}>
-        {data ? (
-          <Rows own={own} found={data} />
+        {data && items ? (
+          <Rows own={own} found={{ ...data, items }} onChosen={onChosen} />
         ) : error ? (
           <FailedPart error={error} onRetry={refetch} />
         ) : (
           <Skeleton height={320} />
         )}
-        {data && all && data.examined > data.items.length && (
-          <p className="quiet">{t('matching:first_of', { shown: data.items.length, examined: data.examined })}</p>
+        {items && all && data.examined > items.length && (
+          <p className="quiet">{t('matching:first_of', { shown: items.length, examined: data.examined })}</p>
         )}
         {data && (all || data.examined > data.items.length) && (
           <Button variant="default" mt={12} onClick={() => setAll(!all)}>
@@ -46,17 +52,18 @@ export default function BestMatches({ own }: { own: OwnItem }) {
   );
 }
 
+interface RowsProps {
+  own: OwnItem;
+  found: FoundMatches;
+  onChosen: (match: FoundMatch) => void;
+}
+
 /** The weak ones stand apart, so that nobody takes the first of them for a good one. */
-function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
+function Rows({ own, found, onChosen }: RowsProps) {
   const { t } = useMatchWords();
   const mayAct = useMayAct(own);
-  const [placed, setPlaced] = useState<readonly PlacedMatch[]>([]);
-  const items = keepPlaces(found.items, placed);
+  const { items } = found;
   const [good, weak] = [items.filter(isGood), items.filter((match) => !isGood(match))];
-  const onChosen = (match: FoundMatch) => {
-    const index = items.findIndex(({ item }) => item.id === match.item.id);
-    setPlaced((known) => withChoice(known, match, index));
-  };
   const list = (matches: readonly FoundMatch[]) => (
     <ol>
       {matches.map((match) => (
@@ -66,7 +73,7 @@ function Rows({ own, found }: { own: OwnItem; found: FoundMatches }) {
   );
   return (
     <>
-      {good.length > 0 ? list(good) : <NoMatches found={{ ...found, items }} />}
+      {good.length > 0 ? list(good) : <NoMatches found={found} />}
       {weak.length > 0 && (
         <>
           <div className={classes.weaker}>

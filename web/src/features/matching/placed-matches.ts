@@ -1,4 +1,4 @@
-// Matches that the reader hid or showed again stay in their places until the page is left.
+// Matches that the reader hid or showed again stay in their places until the tab is left.
 import type { FoundMatch } from '@wattpact/domain/matching/match-api';
 
 /** A match that the reader hid or showed again, and where it stood. */
@@ -18,7 +18,8 @@ export function keepPlaces(found: readonly FoundMatch[], placed: readonly Placed
   const ids = new Set(placed.map(({ match }) => idOf(match)));
   const rows = found.filter((match) => !ids.has(idOf(match)));
   for (const { match, index } of placed.toSorted((one, other) => one.index - other.index)) {
-    rows.splice(index, 0, { ...(found.find((one) => idOf(one) === idOf(match)) ?? match), hidden: match.hidden });
+    // An answer that has it is newer than the choice.
+    rows.splice(index, 0, found.find((one) => idOf(one) === idOf(match)) ?? match);
   }
   return rows;
 }
