@@ -8,6 +8,6 @@ export function useWidth(): { ref: RefCallback<HTMLElement>; width: number } {
   const element = useRef<HTMLElement>(null);
   const [first, setFirst] = useState(0);
   // An observer tells of it only after the frame.
-  useLayoutEffect(() => setFirst(element.current?.clientWidth ?? 0), []);
-  return { ref: useMergedRef(observe, element), width: width || first };
+  useLayoutEffect(() => setFirst(element.current?.getBoundingClientRect().width ?? 0), []);
+  return { ref: useMergedRef(observe, element), width: Math.round(width || first) };
 }
