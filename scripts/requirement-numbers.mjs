@@ -44,7 +44,7 @@ export const readNamed = () => testFiles().flatMap((file) => namedIn(file, readF
 const areaOf = (number) => number.split('-')[0];
 
 /** Areas with sentences that no test names yet: what is still to be built, or to be held. The others stay complete. */
-export const unfinishedAreas = ['ALL', 'BEN', 'MAT'];
+export const unfinishedAreas = ['ALL', 'BEN'];
 
 /** The sentences of finished areas that no running test's title names. */
 export function unheld(requirements, named, unfinished = unfinishedAreas) {
