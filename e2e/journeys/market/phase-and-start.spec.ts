@@ -21,15 +21,24 @@ test('[SRCH-60] a phase, a pricing type and days of start are chosen in the shee
   await button(sheet, /^Ver \d+ resultado/).click();
 
   const pills = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem');
-  const names = page.getByRole('table').getByRole('row').getByRole('link');
   const told = ['Fase do projeto Em construção', 'Início da entrega 01/01/2027–31/12/2030', 'Tipo de preço Fixo'];
-  for (const text of told) await expect(pills.filter({ hasText: text })).toBeVisible();
   await expect(page).toHaveURL(/startDateStart=/);
-  await expect(names.first()).toBeVisible();
-  const before = await names.allTextContents();
+  const listed = async (search: string): Promise<string[]> => {
+    const { items } = await (await context.request.get(`/api/search/projects${search}`)).json();
+    return items.map(({ designation }: { designation: string }) => designation);
+  };
+  const [found, all] = [await listed(new URL(page.url()).search), await listed('?limit=100')];
+  const table = page.getByRole('table');
+  const expectFound = async () => {
+    for (const text of told) await expect(pills.filter({ hasText: text })).toBeVisible();
+    for (const name of found) await expect(table).toContainText(name);
+    for (const name of all.filter((one) => !found.includes(one))) await expect(table).not.toContainText(name);
+  };
+  expect(found.length).toBeGreaterThan(0);
+  expect(all.length).toBeGreaterThan(found.length);
+  await expectFound();
   await page.reload();
-  for (const text of told) await expect(pills.filter({ hasText: text })).toBeVisible();
-  await expect(names).toHaveText(before);
+  await expectFound();
 
   await button(page, 'Retirar o filtro Tipo de preço Fixo').click();
   await expect(page).not.toHaveURL(/pricingType/);

@@ -69,7 +69,7 @@ export async function touchFaults(page: Page, part = 'body'): Promise<string[]> 
         // The marks of a map stand where their places are (WCAG 2.5.5, "essential"); a table beside it has them, too.
         if (control.matches('[data-place]')) continue;
         // Over the rest of the page: nothing there can be pressed.
-        const modal = document.querySelector('[aria-modal="true"]');
+        const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
         if (modal && !modal.contains(control)) continue;
         const parts = partsOf(control);
         // The box that is drawn for it: a chip's own box has no size.
