@@ -11,17 +11,19 @@ import { makeParties } from '../support/records/made-parties.ts';
 /** A fifth of what Core Web Vitals call good. */
 const most = 0.02;
 
-for (const visitor of visitors.filter(({ account }) => account)) {
-  test(`pages of ${visitor.name} move nothing while they load`, async ({ browser }) => {
+const walks = visitors
+  .filter(({ account }) => account)
+  .flatMap((visitor) => [desk, phone].map((on) => ({ visitor, on })));
+
+for (const { visitor, on } of walks) {
+  test(`pages of ${visitor.name} move nothing while they load on ${on.name}`, async ({ browser }) => {
     const { context, page, paths } = await openVisit(browser, visitor);
     await note(page);
-    for (const { name, size } of [desk, phone]) {
-      await page.setViewportSize(size);
-      for (const path of paths) {
-        await visit(page, `${visitor.app}/pt${path}`);
-        const { shift, moved } = await noted(page);
-        expect.soft(shift, `${path} on ${name}: ${moved}`).toBeLessThanOrEqual(most);
-      }
+    await page.setViewportSize(on.size);
+    for (const path of paths) {
+      await visit(page, `${visitor.app}/pt${path}`);
+      const { shift, moved } = await noted(page);
+      expect.soft(shift, `${path}: ${moved}`).toBeLessThanOrEqual(most);
     }
     await context.close();
   });

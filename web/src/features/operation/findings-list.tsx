@@ -1,5 +1,5 @@
 // The verdict: everything works, or what does not and what to do. What does not work comes first.
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Finding, findingsOf } from '@wattpact/domain/operation/operation-findings';
 import type { OperationReport } from '@wattpact/domain/operation/operation-report';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,8 @@ import { useFindingWords } from './use-finding-words.ts';
 
 const kinds = { failing: 'reject', attention: 'warning' } as const;
 
-export function FindingsList({ report }: { report: OperationReport | undefined }) {
+export function FindingsList({ report }: { report: OperationReport }) {
   const { t } = useTranslation('dashboard');
-  if (!report) return <Skeleton height={64} />;
   const findings = findingsOf(report);
   return (
     <div className={classes.findings} role="status">

@@ -1,4 +1,5 @@
 // The operator's page: whether the installation works, and what to do where it does not.
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -33,13 +34,14 @@ export function OperationPage() {
             {t('dashboard:operation.not_loaded_text', { time: formats.dateTime(report.at) })}
           </Notice>
         )}
-        {!isLoadingError && (
+        {report && (
           <>
             <FindingsList report={report} />
             <ReportParts report={report} />
           </>
         )}
-        <FailedJobs />
+        {/* There are any number of findings: what came before them would be moved. */}
+        {report || isLoadingError ? <FailedJobs /> : <Skeleton height={720} radius="md" />}
       </div>
     </>
   );

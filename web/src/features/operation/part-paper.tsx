@@ -1,5 +1,4 @@
 // One part of the installation: its state as a word, and its facts.
-import { Skeleton } from '@mantine/core';
 import type { Finding } from '@wattpact/domain/operation/operation-findings';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +11,8 @@ type State = keyof typeof tones;
 
 interface PartPaperProps {
   title: string;
-  /** Undefined while they are loading; null where the part was not told. */
-  facts: readonly Definition[] | null | undefined;
+  /** Null where the part was not told. */
+  facts: readonly Definition[] | null;
   /** Of this part; undefined for a part that has no state. */
   findings?: readonly Finding[] | undefined;
   children?: ReactNode;
@@ -25,14 +24,14 @@ export function PartPaper({ title, facts, findings, children }: PartPaperProps) 
   const badge = state && <StatusBadge status={state} label={t(`operation.state.${state}`)} tone={tones[state]} />;
   return (
     <SectionPaper title={title} aside={badge}>
-      {facts ? <DefinitionList columns={1} items={facts} /> : facts === undefined && <Skeleton height={90} />}
+      {facts && <DefinitionList columns={1} items={facts} />}
       {children}
     </SectionPaper>
   );
 }
 
 function stateOf(facts: PartPaperProps['facts'], findings: PartPaperProps['findings']): State | undefined {
-  if (facts === undefined || findings === undefined) return undefined;
+  if (findings === undefined) return undefined;
   if (facts === null) return 'unknown';
   if (findings.some(({ tone }) => tone === 'failing')) return 'failing';
   return findings.length > 0 ? 'attention' : 'fine';

@@ -9,16 +9,16 @@ import classes from './operation-page.module.css';
 import { PartPaper } from './part-paper.tsx';
 import { factsIn } from './report-facts.ts';
 
-export function ReportParts({ report }: { report: OperationReport | undefined }) {
+export function ReportParts({ report }: { report: OperationReport }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const facts = factsIn(t, formats);
-  const findings = report ? findingsOf(report) : [];
+  const findings = findingsOf(report);
   // A demonstration needs no backup, so its lack is neither good nor bad.
-  const isJudged = (part: ReportPart) => part !== 'backup' || report?.backup?.lastAt !== null || !report.process.isDemo;
-  const factsOf = <Part extends ReportPart>(part: Part): Definition[] | null | undefined => {
-    const value = report?.[part];
-    return value ? facts[part](value as never) : (value as null | undefined);
+  const isJudged = (part: ReportPart) => part !== 'backup' || report.backup?.lastAt !== null || !report.process.isDemo;
+  const factsOf = <Part extends ReportPart>(part: Part): Definition[] | null => {
+    const value = report[part];
+    return value ? facts[part](value as never) : null;
   };
   return (
     <div className={classes.parts}>
@@ -29,12 +29,12 @@ export function ReportParts({ report }: { report: OperationReport | undefined })
           facts={factsOf(part)}
           findings={isJudged(part) ? findings.filter((finding) => finding.part === part) : undefined}
         >
-          {part === 'disk' && report?.disk?.holdsFiles === false && (
+          {part === 'disk' && report.disk?.holdsFiles === false && (
             <p className={classes.note}>{t('operation.bucket')}</p>
           )}
         </PartPaper>
       ))}
-      <PartPaper title={t('operation.part.process')} facts={report && facts.process(report.process)} />
+      <PartPaper title={t('operation.part.process')} facts={facts.process(report.process)} />
       <NoticePart />
     </div>
   );

@@ -1,5 +1,4 @@
 // The pages or the acts of the period, the most frequent first.
-import { Skeleton } from '@mantine/core';
 import type { Counted } from '@wattpact/domain/telemetry/counted';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -9,7 +8,7 @@ import classes from './usage-page.module.css';
 
 interface UsageByNameProps {
   title: string;
-  counts: readonly { name: Counted; count: number }[] | undefined;
+  counts: readonly { name: Counted; count: number }[];
 }
 
 export function UsageByName({ title, counts }: UsageByNameProps) {
@@ -17,9 +16,8 @@ export function UsageByName({ title, counts }: UsageByNameProps) {
   const formats = useFormats();
   return (
     <SectionPaper title={title}>
-      {!counts && <Skeleton height={120} />}
-      {counts?.length === 0 && <p className={classes.none}>{t('usage.none')}</p>}
-      {counts && counts.length > 0 && (
+      {counts.length === 0 && <p className={classes.none}>{t('usage.none')}</p>}
+      {counts.length > 0 && (
         <BarList
           long
           bars={counts.map(({ name, count }) => ({

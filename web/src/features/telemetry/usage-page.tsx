@@ -28,10 +28,13 @@ export function UsagePage() {
         ) : (
           <>
             <UsageByDay usage={data} choice={choice} />
-            <div className={classes.pair}>
-              <UsageByName title={t('dashboard:usage.pages')} counts={data?.pages} />
-              <UsageByName title={t('dashboard:usage.acts')} counts={data?.acts} />
-            </div>
+            {/* What came before the days would be moved by their notes. */}
+            {data && (
+              <div className={classes.pair}>
+                <UsageByName title={t('dashboard:usage.pages')} counts={data.pages} />
+                <UsageByName title={t('dashboard:usage.acts')} counts={data.acts} />
+              </div>
+            )}
           </>
         )}
       </div>
