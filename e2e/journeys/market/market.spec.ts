@@ -127,7 +127,7 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   const option = page.getByRole('option', { name: 'Preço, crescente' });
   await expect(option).toHaveAttribute('value', 'sortByPrice:asc');
   await option.click();
-  await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Preço', exact: true })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Termos e condições' }).click();
   await expect(dialog.getByRole('heading', { name: 'Tipo de preço' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Tecnologia' })).toHaveCount(0);
@@ -139,7 +139,7 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
 
   await follow(page, '/pt/marketplace/offers');
   await button(page, 'Mais filtros').click();
-  await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Preço', exact: true })).toBeVisible();
   await expect(dialog.getByRole('tab')).toHaveCount(0);
 
   await follow(page, '/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
