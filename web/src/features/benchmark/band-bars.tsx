@@ -10,7 +10,8 @@ import classes from './benchmark.module.css';
 
 interface BandBarsProps {
   benchmark: Benchmark;
-  price: number | null;
+  /** Null before one is typed; undefined where none can be. */
+  price: number | null | undefined;
   asked: BenchmarkQuery;
   /** Stands above the others. */
   first: BenchmarkKind;
@@ -69,7 +70,8 @@ export function BandBars(props: BandBarsProps) {
   const rows = useRows(props);
   // Where nothing can be drawn, the sentence above says so.
   if (rows.every(({ figures }) => figures === undefined)) return null;
-  const place = scaleOf(rows, props.price);
+  const price = props.price ?? null;
+  const place = scaleOf(rows, price);
   const text = ({ p25, p50, p75 }: NonNullable<Row['figures']>) =>
     filledText([p25, p50, p75].map((value) => (value === null ? '–' : formats.decimal(value))));
   return (
@@ -83,13 +85,13 @@ export function BandBars(props: BandBarsProps) {
               <small>{notes}</small>
             </dd>
             <dd aria-hidden className={classes.track}>
-              {figures && <Bar figures={figures} place={place} isIndex={isIndex === true} price={props.price} />}
+              {figures && <Bar figures={figures} place={place} isIndex={isIndex === true} price={price} />}
             </dd>
           </div>
         ))}
       </dl>
       <p className={classes.legend}>
-        {t('band.legend')} <span hidden={props.price === null}>{t('band.legend_price')}</span>
+        {t('band.legend')} {props.price !== undefined && <span hidden={price === null}>{t('band.legend_price')}</span>}
       </p>
     </>
   );

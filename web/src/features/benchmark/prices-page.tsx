@@ -95,7 +95,7 @@ function PresentPrices({ place }: { place: BenchmarkQuery }) {
       {!data && !isLoadingError && <Skeleton className={classes.waiting ?? ''} />}
       {isLoadingError && <GenericError onRetry={() => void refetch()} />}
       {isEmpty && <p>{t('page.empty')}</p>}
-      {data && !isEmpty && <BandBars benchmark={data} price={null} asked={place} first="ask" />}
+      {data && !isEmpty && <BandBars benchmark={data} price={undefined} asked={place} first="ask" />}
     </Paper>
   );
 }
