@@ -118,7 +118,7 @@ interface ActionsProps {
 function Actions({ savedId, inputs, request }: ActionsProps) {
   const { t } = useTranslation('simulation');
   const [open, setOpen] = useState<'save' | 'list'>();
-  const { entities, withRole } = useActingEntity();
+  const { entities, isLoading, withRole } = useActingEntity();
   const close = () => setOpen(undefined);
   const query = savedId === undefined ? writeInputs(inputs) : { saved: savedId };
   return (
@@ -131,8 +131,14 @@ function Actions({ savedId, inputs, request }: ActionsProps) {
       >
         {t('series.title')}
       </Button>
-      {entities.length > 0 && (
-        <Button variant="subtle" leftSection={<IconFolder size={18} stroke={1.9} />} onClick={() => setOpen('list')}>
+      {/* Its place is kept: on a phone it makes another row. */}
+      {(isLoading || entities.length > 0) && (
+        <Button
+          variant="subtle"
+          disabled={isLoading}
+          leftSection={<IconFolder size={18} stroke={1.9} />}
+          onClick={() => setOpen('list')}
+        >
           {t('saved.title')}
         </Button>
       )}
