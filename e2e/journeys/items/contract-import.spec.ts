@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { button, dayFromToday, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 
 /** By the labels of the Portuguese template, with values as a person writes them. */
@@ -26,9 +26,9 @@ const typed = (name: string, price: string): Record<string, string> => ({
   'Preço (€/MWh)': price,
   'Potência total contratada (MW)': '20',
   'Energia máxima declarada ao registo (MWh)': '20',
-  'Data de assinatura': '16/11/2026',
-  'Data de início prevista': '01/07/2027',
-  'Data de fim prevista': '30/06/2037',
+  'Data de assinatura': dayFromToday(-13),
+  'Data de início prevista': dayFromToday(214),
+  'Data de fim prevista': dayFromToday(3866),
   'Responsável pela programação da energia': 'Vendedor',
 });
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdAnswers } from '../product/connections.ts';
 import { portugueseNumber, spanishNumber } from '../records/fiscal-numbers.ts';
-import { choose, field, openSection, suggestedField, tick, typeDate } from './forms.ts';
+import { choose, dayFromToday, field, openSection, suggestedField, tick, typeDate } from './forms.ts';
 
 /** Companies of the demo: one that is registered, and one that waits for its approval. */
 const registered = { fiscalNumber: '590101374', name: 'Fotão Raiano, Lda.' };
@@ -77,7 +77,7 @@ export async function fillTermsStep(page: Page): Promise<void> {
   await field(page, 'Volume anual').fill('45000');
   await field(page, 'Energia máxima declarada ao registo').fill('20');
   await openSection(page, 'Duração do contrato');
-  await typeDate(page, 'Data de assinatura', '16/11/2026');
+  await typeDate(page, 'Data de assinatura', dayFromToday(-13));
   const start = field(page, 'Data de início prevista');
   await start.click();
   await page.getByRole('button', { name: /^15 \p{L}+ \d{4}$/u }).click();

@@ -1,6 +1,6 @@
 // Two sides of a negotiation in their browsers: messages and versions reach the other without a reload. In Portuguese.
 import { expect, type Page } from '@playwright/test';
-import { button, expectPage, field, nextStep, typeDate } from './forms.ts';
+import { button, dayFromToday, expectPage, field, nextStep, typeDate } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
 import { follow } from './open-page.ts';
 
@@ -44,7 +44,7 @@ export async function exchangeVersions(owner: Page, guest: Page, name: string): 
   await nextStep(owner);
   await expect(field(owner, 'Data de assinatura')).toBeFocused();
   await expect(owner.locator('[data-dates-dropdown]')).toBeHidden();
-  await typeDate(owner, 'Data de assinatura', '16/11/2026');
+  await typeDate(owner, 'Data de assinatura', dayFromToday(-13));
   await nextStep(owner);
   await button(owner, 'Enviar a versão 1').click();
   await expect(thread(owner).getByText('Minuta, versão 1', { exact: true })).toBeVisible();
