@@ -110,7 +110,7 @@ interface OptionsProps {
 function CheckboxOptions({ label, options, value, onChange }: OptionsProps) {
   return (
     <Checkbox.Group value={value} onChange={onChange} aria-label={label}>
-      <Group gap={20}>
+      <Group gap="24px 20px">
         {options.map((one) => (
           <Checkbox key={one.value} value={one.value} label={one.label} />
         ))}
