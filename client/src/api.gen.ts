@@ -6080,6 +6080,7 @@ export interface operations {
                         device: string;
                         id: string;
                         lastSeenAt: string;
+                        network: string;
                     }[];
                 };
             };

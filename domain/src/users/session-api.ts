@@ -8,6 +8,8 @@ const session = z.object({
   createdAt: z.string(),
   lastSeenAt: z.string(),
   device: z.string(),
+  /** Where it was started: an IPv4 address, or the /64 network of an IPv6 one; empty where it is not known. */
+  network: z.string(),
   current: z.boolean(),
 });
 

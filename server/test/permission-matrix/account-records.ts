@@ -54,7 +54,14 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
     /** Another session of the manager. */
     session: async () => {
       const { id: userId } = person('manage');
-      const token = await startSession(db, { userId, isAdmin: false, method: 'password', device: '', now: new Date() });
+      const token = await startSession(db, {
+        userId,
+        isAdmin: false,
+        method: 'password',
+        device: '',
+        network: '127.0.0.1',
+        now: new Date(),
+      });
       return db.selectFrom('session').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
     },
     /** An external account of the manager, who has a password too. */

@@ -41,7 +41,14 @@ export function createFactories(platform: Platform) {
         updated_at: at(),
       })
       .execute();
-    const token = await startSession(db, { userId: id, isAdmin, method: 'password', device: 'test', now: new Date() });
+    const token = await startSession(db, {
+      userId: id,
+      isAdmin,
+      method: 'password',
+      device: 'test',
+      network: '127.0.0.1',
+      now: new Date(),
+    });
     return { id, email, token } satisfies TestUser;
   }
 

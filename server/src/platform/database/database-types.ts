@@ -834,6 +834,7 @@ export interface Session {
   id: string;
   last_seen_at: string;
   method: string;
+  network: Generated<string>;
   proven_at: string;
   token_hash: Buffer;
   user_id: string;

@@ -29,7 +29,7 @@ export async function listSessions(db: Db, userId: string, isAdmin: boolean, now
   const { idle } = isAdmin ? sessionLimits.admin : sessionLimits.user;
   return db
     .selectFrom('session')
-    .select(['id', 'method', 'created_at', 'last_seen_at', 'device'])
+    .select(['id', 'method', 'created_at', 'last_seen_at', 'device', 'network'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>=', new Date(now.getTime() - idle).toISOString())

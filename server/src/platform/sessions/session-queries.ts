@@ -29,6 +29,8 @@ export interface NewSession {
   isAdmin: boolean;
   method: SessionMethod;
   device: string;
+  /** Where it is started: an address, or a network of IPv6. */
+  network: string;
   now: Date;
   /** When the person proved their identity, if not just now. */
   provenAt?: Date | undefined;
@@ -37,7 +39,7 @@ export interface NewSession {
 /** @returns the token, which is not stored */
 export async function startSession(
   db: Db,
-  { userId, isAdmin, method, device, now, provenAt = now }: NewSession,
+  { userId, isAdmin, method, device, network, now, provenAt = now }: NewSession,
 ): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
@@ -54,6 +56,7 @@ export async function startSession(
       last_seen_at: at,
       expires_at: new Date(now.getTime() + total).toISOString(),
       device: device.slice(0, 300),
+      network,
     })
     .execute();
   return token;

@@ -23,7 +23,7 @@ const exportSources = (): Record<string, Source> => ({
   sessions: {
     table: 'session',
     by: ['user_id'],
-    columns: ['id', 'method', 'device', 'created_at', 'last_seen_at', 'expires_at'],
+    columns: ['id', 'method', 'device', 'network', 'created_at', 'last_seen_at', 'expires_at'],
   },
   pendingLinks: {
     table: 'single_use_token',

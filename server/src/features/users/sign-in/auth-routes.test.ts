@@ -276,14 +276,14 @@ describe('sign-out', () => {
 });
 
 describe('sessions', () => {
-  test('the list names devices and the present one; each can be ended, by its owner alone', async () => {
+  test('the list names devices, networks and the present one; each can be ended, by its owner alone', async () => {
     const { email, token } = await signedUp();
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0' };
     const second = (await login(email, password, agent)).body;
     const { body } = await as(second).get('/api/auth/sessions');
-    expect(body.map(({ device, current }: { device: string; current: boolean }) => [device, current])).toEqual([
-      ['Firefox, Windows', true],
-      [expect.any(String), false],
+    expect(body).toMatchObject([
+      { device: 'Firefox, Windows', network: '127.0.0.1', current: true },
+      { device: expect.any(String), network: '127.0.0.1', current: false },
     ]);
     const stranger = await t.make.user();
     expect((await as(stranger).delete(`/api/auth/sessions/${body[1].id}`)).status).toBe(404);

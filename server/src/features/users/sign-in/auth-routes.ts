@@ -46,8 +46,8 @@ export function registerAuth(app: FastifyInstance): void {
 
   route(app, sessionApi.sessions, async (_, { db, actor, now }) => {
     const rows = await listSessions(db, actor.id, actor.isAdmin, now);
-    return rows.map(({ id, created_at: createdAt, last_seen_at: lastSeenAt, device }) => {
-      return { id, createdAt, lastSeenAt, device, current: id === actor.sessionId };
+    return rows.map(({ id, created_at: createdAt, last_seen_at: lastSeenAt, device, network }) => {
+      return { id, createdAt, lastSeenAt, device, network, current: id === actor.sessionId };
     });
   });
 

@@ -44,7 +44,8 @@ export async function openSession(
   const { db, now } = context;
   const row = await updateUser(db, user.id, { last_login_at: now.toISOString() }, now);
   const { id: userId, is_admin: isAdmin } = row;
-  const token = await startSession(db, { userId, isAdmin, method, device: client.device, now, provenAt });
+  const { device, network } = client;
+  const token = await startSession(db, { userId, isAdmin, method, device, network, now, provenAt });
   await recordEvent(asUser(context, row), {
     recordKind: 'user',
     recordId: userId,

@@ -60,7 +60,7 @@ export function SessionsSection() {
       {isLoadingError && <FailedPart error={error} onRetry={refetch} />}
       {!sessions && !isLoadingError && <Skeleton height={120} />}
       <PlainRows>
-        {(shown ?? []).map(({ id, device, createdAt, lastSeenAt, current }) => (
+        {(shown ?? []).map(({ id, device, network, createdAt, lastSeenAt, current }) => (
           <PlainRow
             key={id}
             icon={IconDevices}
@@ -81,6 +81,7 @@ export function SessionsSection() {
             }
           >
             {device || t('profile:security.unknown_device')}
+            {network && <small>{t('profile:security.network', { network })}</small>}
             <SessionTimes createdAt={createdAt} lastSeenAt={lastSeenAt} current={current} />
           </PlainRow>
         ))}
