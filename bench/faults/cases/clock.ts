@@ -78,12 +78,12 @@ async function moveClock(given: UnderLoad, { setClock, keys }: Faked, database: 
 }
 
 /** Scheduled jobs are queued once for their minute and run once, and no mail arrives twice. */
-async function judgeJobs({ outcome }: UnderLoad, runs: ScheduledRuns, metricsPort: number, { taken }: MailServer) {
+async function judgeJobs({ outcome }: UnderLoad, runs: ScheduledRuns, { taken }: MailServer) {
   const twice = [...taken.values()].filter((count) => count > 1).length;
   outcome.notes.push(
     `${await runs.count()} runs of scheduled jobs; ${taken.size} mails arrived, ${twice} of them twice`,
   );
-  outcome.failures.push(...(await runs.faults(metricsPort)));
+  outcome.failures.push(...(await runs.faults()));
   if (twice > 0) outcome.failures.push(`${twice} mails arrived twice`);
   if (taken.size === 0) outcome.failures.push('no mail arrived');
 }
@@ -96,10 +96,10 @@ async function aDayBackAndForth(): Promise<Outcome> {
   const outcome = await withFakeClock((faked) =>
     faked.run(env, (given) =>
       withClient(given.product.ownerUrl(), async (database) => {
-        const runs = await noteScheduledRuns(database);
+        const runs = await noteScheduledRuns(database, metricsPort);
         await moveClock(given, faked, database);
         await given.load.stop();
-        await judgeJobs(given, runs, metricsPort, mails);
+        await judgeJobs(given, runs, mails);
       }),
     ),
   );
