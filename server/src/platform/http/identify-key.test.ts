@@ -181,6 +181,16 @@ describe('[INT-14] its own limit', () => {
     expect((await read(maker.token)).headers.ratelimit).toBeUndefined();
   });
 
+  test('the largest factor of the setting multiplies it, too', async () => {
+    const factor = 1_000_000;
+    const generous = await startTestApp({ USER_LIMIT_FACTOR: String(factor) });
+    const owner = await generous.make.user();
+    const company = await generous.make.entity(owner);
+    const { token } = await makeApiKeys(generous)(owner, company.id, 'view');
+    const { status, headers } = await generous.as({ token }).get('/api/projects');
+    expect([status, headers.ratelimit]).toEqual([200, `"api-key";r=${apiKeyLimit.limit * factor - 1}`]);
+  });
+
   test('[INT-16] its last use is kept, by the minute, and a session costs no statement more', async () => {
     const { id, token } = await makeKey(maker, entity.id, 'view');
     const lastUse = async () => {

@@ -86,9 +86,9 @@ export async function countWithin(
   const { rows } = await sql`
     with ${prepared} ${others}
     insert into rate_counter as c (key, window_start, count)
-    select ${key}::text, ${start}::timestamptz, ${added}::int from others where others.count <= ${most}::int
+    select ${key}::text, ${start}::timestamptz, ${added}::int from others where others.count <= ${most}::bigint
     on conflict (key, window_start) do update set count = c.count + excluded.count
-      where c.count + (select count from others) <= ${most}::int
+      where c.count + (select count from others) <= ${most}::bigint
     returning c.count`.execute(db);
   return rows.length === 1;
 }
@@ -107,9 +107,9 @@ export function countWithinFrom(
   return sql`${others},
     counted as (
       insert into rate_counter as c (key, window_start, count)
-      select ${key}::text, ${start}::timestamptz, 1 from others, ${sql.table(source)} where others.count < ${limit}::int
+      select ${key}::text, ${start}::timestamptz, 1 from others, ${sql.table(source)} where others.count < ${limit}::bigint
       on conflict (key, window_start) do update set count = c.count + 1
-        where c.count + (select count from others) < ${limit}::int
+        where c.count + (select count from others) < ${limit}::bigint
       returning c.count + (select count from others) as count)`;
 }
 
@@ -127,9 +127,9 @@ export async function countAhead(db: Db, key: string, { limit, windowSeconds }: 
   await sql`
     with ${prepared} ${unawaited} ${others}
     insert into rate_counter as c (key, window_start, count)
-    select ${key}::text, ${start}::timestamptz, case when others.count < ${limit}::int then 1 end from others
+    select ${key}::text, ${start}::timestamptz, case when others.count < ${limit}::bigint then 1 end from others
     on conflict (key, window_start) do update
-      set count = case when c.count + (select count from others) < ${limit}::int then c.count + 1 end`.execute(db);
+      set count = case when c.count + (select count from others) < ${limit}::bigint then c.count + 1 end`.execute(db);
 }
 
 export const isFull = (error: unknown): boolean => {
