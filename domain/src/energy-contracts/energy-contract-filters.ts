@@ -17,13 +17,18 @@ import {
 } from '../filters/market-filters.ts';
 import { statusFilter } from '../filters/status-filter.ts';
 
+const contractedCapacityFilter = {
+  ...capacityFilter,
+  labelKey: 'common:filters.total_purchased_capacity',
+} as const satisfies FilterDeclaration;
+
 /** The public database filters only by what it shows, so not by names, numbers and prices. */
 const shown = [
   searchFilter,
   countriesFilter,
   technologiesFilter,
   structureFilter(false),
-  capacityFilter,
+  contractedCapacityFilter,
   powerFilter,
   annualVolumeFilter,
   energyFilter,

@@ -97,7 +97,7 @@ export const capacityFilter = {
   names: { min: 'minTotalPurchasedCapacity', max: 'maxTotalPurchasedCapacity' },
   range: amounts,
   unit: 'MW',
-  labelKey: 'common:filters.total_purchased_capacity',
+  labelKey: 'common:filters.capacity',
   group: 'basic_information',
   primary: true,
 } as const satisfies FilterDeclaration;

@@ -73,7 +73,7 @@ test('[BEN-14] [CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] pr
   await capacity.fill('');
   await nextStep(page);
   await errorOf(page, 'Preço', /Indique o preço\./);
-  await errorOf(page, 'Potência total contratada', /Indique a potência total\./);
+  await errorOf(page, 'Potência total contratada', /Indique a potência\./);
   await parties.close();
 });
 

@@ -74,7 +74,7 @@ test('[CON-101, CON-102, CON-117, CON-119, CON-120, CON-137, CON-138, CON-139, C
   await expect(side(page).getByText(/^\d[\d\s.]*,\d\d\s€Taxa de celebração/)).toBeVisible();
   await expect(side(page).getByText('Pendente', { exact: true })).toBeVisible();
   await expect(side(page).getByText(/^Vence em \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  for (const term of ['Potência instalada', 'Capacidade anual prevista'])
+  for (const term of ['Potência afeta', 'Capacidade anual prevista'])
     await expect(fact(page, term)).toHaveText(/^20\s*MW$/);
   await expect(fact(page, 'Preço médio da energia')).toHaveText(/^36,50\s*€\/MWh$/);
   await expect(fact(page, 'Tecnologias')).toHaveText('Solar');
