@@ -1,8 +1,9 @@
-// Every page of both apps in a language whose words are a third longer, at three widths: nothing stays in another
-// language, nothing is cut. The names of months, days and countries come from the browser and are left out.
+// Every page of both apps, and what opens over them, in a language whose words are a third longer: nothing stays in
+// another language, nothing is cut. The names of months, days and countries come from the browser and are left out.
 import { expect, type Page, test } from '@playwright/test';
-import { speakPseudo, untranslated } from '../support/checks/pseudo-language.ts';
-import { openVisit, visitors } from '../support/checks/visitors.ts';
+import { close, nameText, open, openings, overlay, pageOf } from '../support/checks/openings.ts';
+import { pseudoText, speakPseudo, untranslated } from '../support/checks/pseudo-language.ts';
+import { openVisit, type Visitor, visitors } from '../support/checks/visitors.ts';
 import { move, resize } from '../support/pages/open-page.ts';
 
 const widths = [390, 1024, 1440] as const;
@@ -14,8 +15,9 @@ interface Shown {
   cut: string[];
 }
 
-const read = (page: Page): Promise<Shown> =>
-  page.evaluate(() => {
+/** @param part selects what is read */
+const read = (page: Page, part = 'body'): Promise<Shown> =>
+  page.evaluate((part) => {
     const texts: string[] = [];
     const cut = new Set<string>();
     /** The part that hides what is outside of it. */
@@ -44,20 +46,23 @@ const read = (page: Page): Promise<Shown> =>
       if (text.right > right + 1.5 || text.bottom > bottom + 3 || text.left < left - 1.5 || text.top < top - 3)
         cut.add(`${node.data.trim().slice(0, 40)} in ${place.className.toString().slice(0, 60)}`);
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const look = (node: Node) => {
       if (node instanceof Element) {
-        if (node.closest('[aria-hidden="true"]')) continue;
+        if (node.closest('[aria-hidden="true"]')) return;
         for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
-        continue;
+        return;
       }
       const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, code, svg, time, textarea, [data-browser-words]')) continue;
+      if (!parent || parent.closest('script, style, code, svg, time, textarea, [data-browser-words]')) return;
       texts.push((node as Text).data);
       check(node as Text, parent);
+    };
+    for (const root of document.querySelectorAll(part)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) look(node);
     }
     return { texts: texts.filter((text) => text.trim() !== ''), cut: [...cut] };
-  });
+  }, part);
 
 for (const visitor of visitors) {
   test(`pages of ${visitor.name}: every word is translated, and none is cut`, async ({ browser }) => {
@@ -77,6 +82,28 @@ for (const visitor of visitors) {
         for (const text of path === '/manual' ? [] : untranslated(texts, data))
           faults.add(`not translated: ${text} (${path})`);
       }
+    }
+    expect([...faults]).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const { who, size, path, overlays } of openings) {
+  test(`opened by ${who} on ${size.name} over ${path || '/'}: every word is translated, and none is cut`, async ({
+    browser,
+  }) => {
+    const visitor = visitors.find(({ name }) => name === who) as Visitor;
+    const { context, page, paths } = await openVisit(browser, visitor, { viewport: size.size });
+    const data = await speakPseudo(context);
+    await move(page, `${visitor.app}/pt${pageOf(paths, path)}`);
+    const faults = new Set<string>();
+    for (const presses of overlays) {
+      await open(page, presses, pseudoText);
+      const { texts, cut } = await read(page, overlay);
+      const what = presses.map(nameText).join(', ');
+      for (const text of cut) faults.add(`cut: ${text} (${what})`);
+      for (const text of untranslated(texts, data)) faults.add(`not translated: ${text} (${what})`);
+      await close(page);
     }
     expect([...faults]).toEqual([]);
     await context.close();

@@ -17,7 +17,7 @@ const longer = (words: string): string =>
 /** What is filled in, tags and other texts that a text refers to stay as they are. */
 const fixed = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\)|&\w+;|https?:\S+|\S+@\S+)/;
 
-const pseudoText = (text: string): string =>
+export const pseudoText = (text: string): string =>
   text
     .split(fixed)
     .map((part, place) => (place % 2 === 1 ? part : longer(part)))
