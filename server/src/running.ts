@@ -1,5 +1,6 @@
 // The shared part of every long-running process of the server: its database, its platform, how it ends, and what it
 // tells the operator.
+import { flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
@@ -70,7 +71,12 @@ function explain(error: unknown): string {
 export function runProcess(start: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   onParentGone(() => void stop(0));
-  start().catch((error: unknown) => {
+  // A process that is killed would leave nothing compiled for its next start.
+  const whole = async () => {
+    await start();
+    flushCompileCache();
+  };
+  whole().catch((error: unknown) => {
     process.stderr.write(`${explain(error)}\n`);
     void stop(1);
   });
