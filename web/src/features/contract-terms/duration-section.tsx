@@ -41,11 +41,17 @@ export function useDurationSection(
         />
         <DateField
           required
+          className="half"
           description={t('energyContracts:contract_terms.help.start')}
           {...field('expectedStartDate')}
           onBlur={() => recheck('expectedStartDate', 'expectedEndDate')}
         />
-        <DateField required description={t('energyContracts:contract_terms.help.end')} {...field('expectedEndDate')} />
+        <DateField
+          required
+          className="half"
+          description={t('energyContracts:contract_terms.help.end')}
+          {...field('expectedEndDate')}
+        />
         <RenewalField editor={editor} />
         <p className={`wide ${classes.duration}`}>
           <span>{t('energyContracts:contract_terms.duration')}</span>

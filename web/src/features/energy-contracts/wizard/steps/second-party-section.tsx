@@ -92,9 +92,10 @@ function Address({ editor: { field, tidied, values } }: { editor: ContractEditor
   return (
     <>
       <TextInput required {...field(pathOf('streetAddress'))} />
-      <TextInput {...field(pathOf('houseNumber'))} />
+      <TextInput className="half" {...field(pathOf('houseNumber'))} />
       <TextInput
         required
+        className="half"
         {...tidied(pathOf('postalCode'), (code) => normalisePostalCode(values.secondPartyFiscalInfo.country, code))}
       />
       <TextInput required {...field(pathOf('city'))} />
