@@ -1,6 +1,7 @@
 // Labels and values, in two columns if there is room. A missing value says so.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakable } from '../text/breakable.tsx';
 import classes from './definition-list.module.css';
 
 export interface Definition {
@@ -44,6 +45,8 @@ export function DefinitionList({ items, columns = 2, ruled = false, stacked = fa
           <dd>
             {value === undefined || value === null || value === '' ? (
               <span className={classes.none}>{t('not_given')}</span>
+            ) : typeof value === 'string' ? (
+              breakable(value)
             ) : (
               value
             )}
