@@ -13,6 +13,8 @@ interface Sized {
 }
 
 /** Components by name, not by `extend`: importing them here would put them all into the first bundle. */
+const noBanner = { header: { role: 'presentation' } };
+
 export const theme = createTheme({
   colors: {
     accent: tuple('#eaf6f3 #d2ebe5 #a6d8cc #74c2b1 #4bad99 #2a9784 #14826f #0b6e5f #095a4e #07443b'),
@@ -72,6 +74,9 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     // Mantine's invisible initial-focus element is not an allowed child of a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // Their `header` elements are no banners of the page.
+    Modal: { defaultProps: { attributes: noBanner } },
+    Drawer: { defaultProps: { attributes: noBanner } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tabs: { defaultProps: { keepMounted: false } },
   },
