@@ -23,14 +23,11 @@ const ofSellers: Opened = [
   [/^\/legal-entities\/[0-9a-f-]{36}\/integrations$/, single('Criar chave de API', 'Adicionar webhook')],
   [
     record('projects'),
-    [['Mais ações'], ['Mais ações', begins('Eliminar')], ['Mais ações', 'Publicar no mercado'], [begins('Escolher')]],
+    [['Mais ações'], ['Mais ações', begins('Eliminar')], ['Publicar no mercado'], [begins('Escolher')]],
   ],
   [record('offers'), single('Comparar com um projeto seu')],
   [/\?tab=versions$/, single(begins('Ler a versão'))],
-  [
-    /negotiationId=/,
-    [['Opções da negociação'], ['Opções da negociação', 'Cancelar negociação'], [begins('Descarregar a versão')]],
-  ],
+  [/negotiationId=/, [['Opções da negociação'], ['Opções da negociação', 'Cancelar negociação']]],
   [/\/contract-templates\/[0-9a-f-]{36}$/, single(begins('Comentar: '))],
 ];
 const ofSellersOnDesks: Opened = [
@@ -44,7 +41,7 @@ const ofSellersOnDesks: Opened = [
   ['/settings/profile', single(begins('Notificações'), begins('Menu de'), begins('Atuar em nome de'))],
   ['/projects/new-project', single('Contactar o apoio')],
   [record('energy-contracts'), single('Descarregar', begins('Documentos exigidos'))],
-  [/negotiationId=/, single('Comparar', 'Aceitar esta versão')],
+  [/negotiationId=/, single('Comparar', 'Aceitar esta versão', begins('Descarregar a versão'))],
 ];
 const ofSellersOnPhones: Opened = [
   [
@@ -78,7 +75,7 @@ const ofAdministratorsOnDesks: Opened = [
 ];
 
 const ofBuyers: Opened = [
-  [record('offers'), [['Mais ações'], ['Mais ações', 'Retirar do mercado'], ['Mais ações', begins('Eliminar')]]],
+  [record('offers'), [['Mais ações'], ['Retirar do mercado'], ['Mais ações', begins('Eliminar')]]],
 ];
 
 const byVisitor = [
