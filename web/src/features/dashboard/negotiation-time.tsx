@@ -25,10 +25,13 @@ export function NegotiationTime() {
       headline={<Headline months={data ?? []} />}
       chart={<ValueLine data={months ?? []} label={t('time.column')} />}
       head={[t('time.month'), t('time.column')]}
-      rows={data?.map(({ month, averageDays }) => [
-        `${monthName(month, formats.language, 'long')} ${month.slice(0, 4)}`,
-        averageDays === null ? '—' : formats.number(averageDays, 1),
-      ])}
+      // As in the other tables of the dashboard the newest comes first.
+      rows={data
+        ?.toReversed()
+        .map(({ month, averageDays }) => [
+          `${monthName(month, formats.language, 'long')} ${month.slice(0, 4)}`,
+          averageDays === null ? '—' : formats.number(averageDays, 1),
+        ])}
       failed={isLoadingError}
       onRetry={() => void refetch()}
     />

@@ -4,6 +4,7 @@ import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 // The marks of the legend.
 import '@mantine/core/styles/ColorSwatch.layer.css';
+import { countAxis, zeroLine } from './chart-axes.ts';
 import classes from './charts.module.css';
 
 interface ChartProps {
@@ -24,14 +25,6 @@ const shared = {
   className: classes.chart ?? '',
 } as const;
 
-/** Counts are whole: at most four steps, and none between two of them. */
-function countAxis(data: ChartProps['data']) {
-  const most = Math.max(1, ...data.map(({ value }) => value ?? 0));
-  const step = Math.ceil(most / 4);
-  const steps = Math.ceil(most / step);
-  return { domain: [0, step * steps], ticks: Array.from({ length: steps + 1 }, (_, index) => index * step) };
-}
-
 export function ValueBars({ data, label }: ChartProps) {
   return (
     <BarChart
@@ -39,9 +32,10 @@ export function ValueBars({ data, label }: ChartProps) {
       data={[...data]}
       series={[{ name: 'value', label, color: 'var(--accent-fill)' }]}
       maxBarWidth={12}
+      referenceLines={zeroLine}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 28, interval: 0, ...countAxis(data) }}
+      yAxisProps={{ allowDecimals: false, width: 28, interval: 0, ...countAxis(data.map(({ value }) => value)) }}
       barChartProps={{ margin: { top: 16 } }}
     />
   );
@@ -68,6 +62,7 @@ export function PairedBars({ data, series, format }: PairedProps) {
       legendProps={{ verticalAlign: 'top', height: 28 }}
       maxBarWidth={16}
       valueFormatter={format}
+      referenceLines={zeroLine}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 16 }}
       yAxisProps={{ width: 56, tickFormatter: format, tickCount: 4 }}
@@ -97,6 +92,7 @@ export function ValueLine({ data, label, format = String, near = false }: LinePr
       connectNulls={false}
       dotProps={{ r: 3.5, strokeWidth: 2, fill: 'var(--surface)' }}
       valueFormatter={format}
+      referenceLines={zeroLine}
       lineProps={{
         isAnimationActive: false,
         label: ({ x, y, value, index }: { x?: unknown; y?: unknown; value?: unknown; index?: number }) =>

@@ -5,6 +5,7 @@ import '@mantine/charts/styles.layer.css';
 // The marks of the legend.
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { Area, Bar } from 'recharts';
+import { zeroLine } from './chart-axes.ts';
 import classes from './charts.module.css';
 
 const shared = {
@@ -49,7 +50,7 @@ export function BandedBars({ data, label, bandLabel, format }: BandedProps) {
       maxBarWidth={16}
       valueFormatter={format}
       barProps={{ isAnimationActive: false }}
-      referenceLines={[{ y: 0, color: 'var(--dimmed)' }]}
+      referenceLines={zeroLine}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 16 }}
       yAxisProps={{ width: 64, tickFormatter: format, tickCount: 5 }}
     >
