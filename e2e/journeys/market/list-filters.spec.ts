@@ -113,25 +113,51 @@ test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bound
   const low = dialog.getByRole('textbox', { name: 'De' });
   const high = dialog.getByRole('textbox', { name: 'Até' });
   await high.pressSequentially('2e0x000000-0');
-  await expect(high).toHaveValue('200000000');
+  await expect(high).toHaveValue('200 000 000');
   await expect(page).not.toHaveURL(/maxPrice/);
   await high.press('Tab');
-  await expect(high).toHaveValue('10000000');
+  await expect(high).toHaveValue('10 000 000,00');
   await expect(page).toHaveURL(/maxPrice=10000000/);
   await high.fill('200');
   await high.press('Tab');
   await low.fill('300');
   await low.press('Tab');
-  await expect(low).toHaveValue('200');
+  await expect(low).toHaveValue('200,00');
   await high.fill('100');
   await low.focus();
-  await expect(high).toHaveValue('200');
+  await expect(high).toHaveValue('200,00');
 
   // The scale ends at 150: the right handle is there, and a larger typed value stays.
   await low.fill('20');
   await low.press('Tab');
   await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
   await expect(page).toHaveURL(/minPrice=21&maxPrice=200$/);
+});
+
+test('[VAL-18] a price to filter by keeps two decimals, in the signs of the language', async ({ context }) => {
+  const page = await reader(context);
+  for (const [language, trigger, end, typed, shown, sent] of [
+    ['pt', 'Preço', 'Até', '41,507', '41,50', '41.5'],
+    ['pt', 'Preço', 'Até', '1.234,567', '1234,56', '1234.56'],
+    ['en', 'Price', 'To', '41.507', '41.50', '41.5'],
+    ['en', 'Price', 'To', '1,234.567', '1,234.56', '1234.56'],
+  ] as const) {
+    await page.goto(`/${language}/marketplace/projects`);
+    await button(page, trigger).first().click();
+    const field = page.getByRole('dialog').getByRole('textbox', { name: end });
+    await field.pressSequentially(typed);
+    await field.press('Tab');
+    await expect(field).toHaveValue(shown);
+    await expect(page).toHaveURL((url) => url.searchParams.get('maxPrice') === sent);
+  }
+  // Whole numbers: what follows the separator is a group of thousands.
+  await page.goto(market);
+  await button(page, 'Potência').first().click();
+  const power = page.getByRole('dialog').getByRole('textbox', { name: 'De' });
+  await power.pressSequentially('12.500');
+  await power.press('Tab');
+  await expect(power).toHaveValue('12 500');
+  await expect(page).toHaveURL(/minTotalPurchasedCapacity=12500/);
 });
 
 test('a closed popover gives the focus back to its button; a pill that goes gives it to the next', async ({

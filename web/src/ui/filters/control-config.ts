@@ -14,6 +14,8 @@ export interface ControlConfig {
   /** Of a range of numbers. */
   range: { min: number; max: number } | undefined;
   unit: string;
+  /** Of the numbers that one types: a price has cents, the rest is whole. */
+  decimals: number;
 }
 
 interface Words {
@@ -34,5 +36,6 @@ export function controlConfig(filter: FilterDeclaration, { t, byLabel, options }
     options: options ?? declaredOptions(filter, t, byLabel),
     range: names && kind !== 'date' ? boundsOf(filter) : undefined,
     unit: unit === 'years' ? t('units.years') : unit,
+    decimals: unit.startsWith('€') ? 2 : 0,
   };
 }

@@ -13,6 +13,9 @@ export interface FilterPopoverProps extends FilterControlProps {
   onChange: (values: FilterValues, again?: boolean) => void;
 }
 
+/** Two numbers with their units need more room than a list of options. */
+const widthOf = ({ kind, names }: FilterPopoverProps['filter']): number => (names && kind === 'slider' ? 400 : 320);
+
 export default function FilterPopover({ filter, values, onChange, options }: FilterPopoverProps) {
   const { t } = useTranslation();
   const { opened, surface, button } = useFirstOpening();
@@ -29,7 +32,7 @@ export default function FilterPopover({ filter, values, onChange, options }: Fil
     if (!next) held.flush();
   };
   return (
-    <Popover position="bottom-start" width={320} trapFocus {...surface} onChange={onOpened}>
+    <Popover position="bottom-start" width={widthOf(filter)} trapFocus {...surface} onChange={onOpened}>
       <Popover.Target>
         <FilterTrigger ref={button} filter={filter} values={shown} onClick={() => onOpened(!opened)} />
       </Popover.Target>

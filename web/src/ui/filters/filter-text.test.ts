@@ -58,7 +58,9 @@ test('[SRCH-14] the control of a filter has title, placeholder, type, options, r
     options: [],
     range: { min: 0, max: 10_000_000 },
     unit: '€/MWh',
+    decimals: 2,
   });
+  expect(configOf('power')).toMatchObject({ unit: 'MW', decimals: 0 });
   expect(configOf('searchQuery')).toMatchObject({
     type: 'input',
     placeholderKey: 'common:filters.search_placeholder',

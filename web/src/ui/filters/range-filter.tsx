@@ -1,5 +1,5 @@
 // A range: two handles for the usual values, and two fields for exact numbers with their unit.
-import { NumberInput, RangeSlider } from '@mantine/core';
+import { RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,10 @@ import {
   type FilterValues,
   handlesOf,
   movedRange,
+  numberOf,
   type Range,
 } from '../../platform/address/filter-values.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { NumberField } from '../fields/number-field.tsx';
 import type { ControlConfig } from './control-config.ts';
 import classes from './filters.module.css';
 
@@ -36,7 +37,7 @@ function useTyped(range: Range): [Range, (typed: Range) => void] {
 
 export function RangeFilter({ filter, values, onChange, config }: RangeFilterProps) {
   const { t } = useTranslation();
-  const { labelTitle: label, unit } = config;
+  const { labelTitle: label, unit, decimals } = config;
   const names = filter.names ?? { min: filter.name, max: filter.name };
   const range: Range = { min: String(values[names.min] ?? ''), max: String(values[names.max] ?? '') };
   const [draft, setDraft] = useTyped(range);
@@ -70,6 +71,7 @@ export function RangeFilter({ filter, values, onChange, config }: RangeFilterPro
             key={end}
             label={t(`filters.${end}`)}
             unit={unit}
+            decimals={decimals}
             value={draft[end]}
             onChange={(text) => setDraft({ ...draft, [end]: text })}
             onCommit={() => commit(clampRange(draft, end, bounds))}
@@ -83,27 +85,30 @@ export function RangeFilter({ filter, values, onChange, config }: RangeFilterPro
 interface RangeEndProps {
   label: string;
   unit: string;
+  decimals: number;
   value: string;
   onChange: (text: string) => void;
   onCommit: () => void;
 }
 
-function RangeEnd({ label, unit, value, onChange, onCommit }: RangeEndProps) {
-  const { language } = useFormats();
+/** The end's name and unit leave as much of the field to the number as they can. */
+const room = (text: string) => text.length * 7 + 18;
+
+function RangeEnd({ label, unit, decimals, value, onChange, onCommit }: RangeEndProps) {
   return (
-    <NumberInput
+    <NumberField
       size="sm"
       aria-label={label}
       leftSection={<span className={classes.end}>{label}</span>}
-      leftSectionWidth={label.length * 7 + 26}
+      leftSectionWidth={room(label)}
+      unit={unit}
       rightSection={<span className={classes.end}>{unit}</span>}
-      rightSectionWidth={unit.length * 8 + 24}
-      hideControls
+      rightSectionWidth={room(unit)}
       allowNegative={false}
-      decimalSeparator={language === 'en' ? '.' : ','}
+      decimals={decimals}
       styles={{ input: { textAlign: 'right' } }}
-      value={value}
-      onChange={(number) => onChange(String(number))}
+      value={value === '' ? null : numberOf(value)}
+      onChange={(number) => onChange(number === null ? '' : String(number))}
       onBlur={onCommit}
       onKeyDown={(event) => event.key === 'Enter' && onCommit()}
     />
