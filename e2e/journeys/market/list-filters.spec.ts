@@ -160,6 +160,24 @@ test('[VAL-18] a price to filter by keeps two decimals, in the signs of the lang
   await expect(page).toHaveURL(/minTotalPurchasedCapacity=12500/);
 });
 
+test('the search of a list keeps 280 px beside its filters, and nothing leaves their bar', async ({ context }) => {
+  const page = await reader(context);
+  const bar = page.getByRole('search');
+  const room = async () => ({
+    search: ((await bar.getByRole('searchbox').boundingBox())?.width ?? 0) >= 280,
+    over: await bar.evaluate((all) => all.scrollWidth - all.clientWidth),
+  });
+  for (const language of ['pt', 'es'])
+    for (const list of ['marketplace/projects', 'marketplace/offers', 'energy-contracts/database', '?tab=offers']) {
+      await page.goto(`/${language}/${list}`);
+      await expect(bar.getByRole('button').first()).toBeVisible();
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(room, `${language} ${list} ${width}`).toEqual({ search: true, over: 0 });
+      }
+    }
+});
+
 test('a closed popover gives the focus back to its button; a pill that goes gives it to the next', async ({
   context,
 }) => {

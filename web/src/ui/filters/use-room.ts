@@ -1,8 +1,8 @@
 // How many filters of a list have room in its bar, beside a search field of a useful width.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** From these widths of the bar on, in px, there is room for one, two, three, four and five. */
-const steps = [0, 640, 780, 900, 1080];
+/** From these widths of the bar on, in px, there is room for one, two, three, four and five: the search keeps 280. */
+const steps = [0, 680, 820, 920, 1100];
 /** What the button for a new record takes. */
 const createWidth = 150;
 
@@ -21,5 +21,10 @@ export function useRoom(bar: RefObject<HTMLElement | null>, hasCreate: boolean):
     watch.observe(current);
     return () => watch.disconnect();
   }, [bar, hasCreate]);
+  // Some lists and languages have longer words than most: then one filter less, until nothing leaves the line.
+  useLayoutEffect(() => {
+    const line = bar.current?.firstElementChild;
+    if (line && line.scrollWidth > line.clientWidth) setRoom((now) => Math.max(1, Math.min(now, room - 1)));
+  });
   return room;
 }
