@@ -14,7 +14,7 @@ export interface FilterPopoverProps extends FilterControlProps {
 }
 
 /** Two numbers with their units need more room than a list of options. */
-const widthOf = ({ kind, names }: FilterPopoverProps['filter']): number => (names && kind === 'slider' ? 400 : 320);
+const widthOf = ({ kind, names }: FilterPopoverProps['filter']): number => (names && kind === 'slider' ? 416 : 320);
 
 export default function FilterPopover({ filter, values, onChange, options }: FilterPopoverProps) {
   const { t } = useTranslation();

@@ -91,8 +91,8 @@ interface RangeEndProps {
   onCommit: () => void;
 }
 
-/** The end's name and unit leave as much of the field to the number as they can. */
-const room = (text: string) => text.length * 7 + 18;
+/** The end's name leaves as much of the field to the number as it can; a unit has capitals. */
+const roomOf = { name: (text: string) => text.length * 7 + 18, unit: (text: string) => text.length * 8 + 20 };
 
 function RangeEnd({ label, unit, decimals, value, onChange, onCommit }: RangeEndProps) {
   return (
@@ -100,10 +100,10 @@ function RangeEnd({ label, unit, decimals, value, onChange, onCommit }: RangeEnd
       size="sm"
       aria-label={label}
       leftSection={<span className={classes.end}>{label}</span>}
-      leftSectionWidth={room(label)}
+      leftSectionWidth={roomOf.name(label)}
       unit={unit}
       rightSection={<span className={classes.end}>{unit}</span>}
-      rightSectionWidth={room(unit)}
+      rightSectionWidth={roomOf.unit(unit)}
       allowNegative={false}
       decimals={decimals}
       styles={{ input: { textAlign: 'right' } }}
