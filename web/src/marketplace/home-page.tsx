@@ -15,6 +15,7 @@ import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
 import { MarketPreview, marketPreviewQuery } from '../records/market-preview.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
+import { useWide } from '../ui/data-table/data-table.tsx';
 import { FailedPart } from '../ui/feedback/failed-part.tsx';
 import { QueryTabs } from '../ui/record/query-tabs.tsx';
 import { FirstSteps, useFirstSteps } from './first-steps.tsx';
@@ -64,7 +65,7 @@ export function HomePage() {
       )}
       {!isPending && position && <PortfolioPaper {...position} legalEntityId={legalEntityId} />}
       {/* The lists load meanwhile, and show where they stay. */}
-      {isPending && <Skeleton height={320} />}
+      {isPending && <HomeSkeleton />}
       <div hidden={isPending}>
         <QueryTabs
           label={t('home.tabs')}
@@ -82,5 +83,19 @@ export function HomePage() {
         />
       </div>
     </>
+  );
+}
+
+/** The tasks, the position with its chart, which a phone shows on a press, and the tabs with their list. */
+function HomeSkeleton() {
+  const { t } = useTranslation();
+  const wide = useWide();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height={wide ? 200 : 360} mb={24} />
+      <Skeleton height={wide ? 500 : 172} mb={24} />
+      <Skeleton height={40} maw={560} />
+      <Skeleton height={400} mt={16} />
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function ContractImportPage() {
 }
 
 function OneImport({ id }: { id: string }) {
-  const { t } = useTranslation('importEnergyContract');
+  const { t } = useTranslation(['importEnergyContract', 'common']);
   const [{ page, limit }, setPart] = useState({ page: 1, limit: 10 });
   const [chosen, setChosen] = useState<Shown>('invalid');
   const only = chosen === 'all' ? undefined : chosen;
@@ -52,7 +52,13 @@ function OneImport({ id }: { id: string }) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <Skeleton height={320} />
+        {/* The figures, what the state means, and the rows below their head. */}
+        <div role="status" aria-label={t('common:loading')}>
+          <Skeleton height={90} mb={16} />
+          <Skeleton height={64} mb={24} />
+          <Skeleton height={26} mb={12} maw={160} />
+          <Skeleton height={320} />
+        </div>
       </>
     );
   // There would be nothing to see.

@@ -56,7 +56,7 @@ function Duplicate<Found extends Versioned, Payload, Values extends FormValues>(
     ...whileEdited,
   });
   return (
-    <GatedRecord query={original}>
+    <GatedRecord query={original} shape="wizard">
       {({ found, taken }) => {
         if (!found.allowedActions.includes('copy')) return <EntityNotFound />;
         const notice = (

@@ -37,7 +37,7 @@ interface NegotiationPaneProps {
 export function NegotiationPane({ id, ...given }: NegotiationPaneProps) {
   const negotiation = useQuery({ ...negotiationQuery(id), refetchOnMount: 'always' });
   return (
-    <LoadedRecord query={negotiation} isPart>
+    <LoadedRecord query={negotiation} shape="part">
       {(found) => <Opened key={id} negotiation={found} isFresh={negotiation.isFetchedAfterMount} {...given} />}
     </LoadedRecord>
   );

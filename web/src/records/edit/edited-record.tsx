@@ -45,7 +45,7 @@ export function EditedRecord<Found extends Versioned, Payload, Values extends Fo
   const query = useQuery({ queryKey, queryFn: () => calls.get(id), ...whileEdited });
   usePageName(query.data && nameOf(query.data));
   return (
-    <GatedRecord query={query}>
+    <GatedRecord query={query} shape="wizard">
       {(found) => (
         <OpenRecord
           key={found.version}

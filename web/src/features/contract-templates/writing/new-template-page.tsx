@@ -38,7 +38,11 @@ async function baseOf(negotiation: NegotiationRecord, chosen: string | undefined
 export function NewTemplatePage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const negotiation = useQuery({ ...negotiationQuery(id), refetchOnWindowFocus: false });
-  return <LoadedRecord query={negotiation}>{(found) => <Drafting key={found.id} negotiation={found} />}</LoadedRecord>;
+  return (
+    <LoadedRecord query={negotiation} shape="wizard">
+      {(found) => <Drafting key={found.id} negotiation={found} />}
+    </LoadedRecord>
+  );
 }
 
 function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
@@ -61,7 +65,7 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
   }, [isLocked, go, id]);
   if (isLocked) return null;
   return (
-    <LoadedRecord query={base}>
+    <LoadedRecord query={base} shape="wizard">
       {(found) => <TemplateForm negotiation={negotiation} base={found} chosen={from} />}
     </LoadedRecord>
   );

@@ -1,5 +1,4 @@
 // Registers a contract: it goes to an administrator, and its page opens. A negotiation's agreed terms are filled in.
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { projectApi } from '@wattpact/domain/projects/project-api';
@@ -11,6 +10,7 @@ import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { NewRecord } from '../../../records/edit/new-record.tsx';
 import { MarketGate } from '../../../records/market-gate.tsx';
 import { EntityNotFound, GenericError } from '../../../ui/feedback/generic-pages.tsx';
+import { WizardSkeleton } from '../../../ui/feedback/wizard-skeleton.tsx';
 import { contractEditing } from './contract-editing.ts';
 import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';
@@ -28,12 +28,13 @@ export function RegisterContractPage() {
 }
 
 function FromNothing() {
+  const { t } = useTranslation();
   const { withRole, isLoading } = useActingEntity();
   // Of the owner's projects one can be chosen: a field that came later would move those below.
   const projects = useQuery(apiQuery(projectApi.approved));
   // When they could not be loaded the form says so; it stays while they are asked for again.
   const isFirstTry = projects.isLoading && projects.errorUpdateCount === 0;
-  if (isLoading || isFirstTry) return <Skeleton height={320} />;
+  if (isLoading || isFirstTry) return <WizardSkeleton label={t('loading')} />;
   return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
 }
 
@@ -41,13 +42,14 @@ function FromNothing() {
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 function FromNegotiation({ id }: { id: string }) {
+  const { t } = useTranslation();
   const { withRole, isLoading } = useActingEntity();
   const own = withRole('registry').entities.map((one) => one.id);
   const negotiated = useQuery({ ...negotiatedQuery(id, own), enabled: !isLoading });
   if (isRefused(negotiated.error)) return <EntityNotFound />;
   if (negotiated.isLoadingError)
     return <GenericError error={negotiated.error} onRetry={() => void negotiated.refetch()} />;
-  if (!negotiated.data) return <Skeleton height={320} />;
+  if (!negotiated.data) return <WizardSkeleton label={t('loading')} />;
   if ('ended' in negotiated.data) return <EndedNegotiation negotiationId={id} {...negotiated.data.ended} />;
   return <Registration from={id} values={negotiatedValues(negotiated.data)} />;
 }

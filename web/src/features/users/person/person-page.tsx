@@ -33,7 +33,7 @@ function FoundPerson({ user }: { user: UserRecord }) {
       value: 'overview',
       label: t('profile:person.tabs.overview'),
       content: (
-        <LoadedRecord query={person} isPart>
+        <LoadedRecord query={person} shape="part">
           {(found) => <PersonOverview person={found} />}
         </LoadedRecord>
       ),
