@@ -47,6 +47,7 @@ test('[NOT-36, NOT-39, NOT-41] a new connection fetches the list anew: what came
   expect(answers).toBe(0);
   letJoin();
   await expect(news(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveText('1');
   await expect.poll(() => answers).toBe(1);
   // A notification sent after the answer was read, but before it arrived, is not lost.
   await editEntity(context, entity.id, { ...data, city: 'Lamego' });
@@ -58,6 +59,24 @@ test('[NOT-36, NOT-39, NOT-41] a new connection fetches the list anew: what came
   await expect(bell(page)).toHaveText('3');
   await admin.close();
   await context.close();
+});
+
+test('[NOT-37, NOT-39] a load fetches the list once, as soon as no notification can be missed', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const line = await holdJoining(page);
+  line.hold();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/notifications?')) calls += 1;
+  });
+  await page.goto('/pt');
+  const letJoin = await line.asksToJoin();
+  await bell(page).click();
+  expect(calls).toBe(0);
+  letJoin();
+  await expect(news(page).first()).toBeVisible();
+  expect(calls).toBe(1);
 });
 
 test('the edges show where the mouse is; what is removed makes room, and nothing is skipped', async ({ context }) => {

@@ -4,7 +4,13 @@ import type { NotificationRecord, ResourceType } from '@wattpact/domain/notifica
 import { notificationApi } from '@wattpact/domain/notifications/notification-api';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../platform/api/call.ts';
-import { onConnected, onNotification, onNotificationsChanged } from '../../platform/realtime/realtime.ts';
+import {
+  onConnected,
+  onNotification,
+  onNotificationsChanged,
+  useHasConnected,
+} from '../../platform/realtime/realtime.ts';
+import { useSocketLoss } from '../../platform/realtime/socket-loss.ts';
 import { whenVisible } from '../../platform/realtime/when-visible.ts';
 import { refreshMatching } from './matching-data.ts';
 import { keepNews } from './notification-news.ts';
@@ -26,14 +32,30 @@ const options = {
   getNextPageParam: ({ page, total }: { page: number; total: number }) => (page * limit < total ? page + 1 : undefined),
 };
 
+/** First fetched once the page is connected, so that one call misses nothing; without a connection after some seconds. */
+function useMayFetch(): boolean {
+  const hasConnected = useHasConnected();
+  const isLost = useSocketLoss();
+  return hasConnected || isLost;
+}
+
+/** A connection clears the list, but the badge keeps its number until the answer arrives. */
+function useUnreadCount(list: NotificationList | undefined): number {
+  const [last, setLast] = useState(0);
+  const unread = list?.pages[0]?.unreadCount ?? last;
+  if (unread !== last) setLast(unread);
+  return unread;
+}
+
 export function useNotifications() {
-  const query = useInfiniteQuery(options);
+  const query = useInfiniteQuery({ ...options, enabled: useMayFetch() });
   const list = query.data as NotificationList | undefined;
+  const unreadCount = useUnreadCount(list);
   return {
     items: list ? itemsOf(list) : undefined,
     /** Includes those not fetched yet. */
     total: list?.pages[0]?.total ?? 0,
-    unreadCount: list?.pages[0]?.unreadCount ?? 0,
+    unreadCount,
     failed: query.isLoadingError,
     retry: query.refetch,
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
@@ -42,7 +64,10 @@ export function useNotifications() {
 
 const own = ownChanges(queryKey);
 
-/** For the one component that is always mounted. Each connection clears and refetches the list; new ones come first. */
+/**
+ * For the one component that is always mounted. Each connection clears and refetches the list, except the first, with
+ * which it is fetched for the first time; new ones come first.
+ */
 export function useNotificationNews(): void {
   const client = useQueryClient();
   const tell = useApprovalToast();

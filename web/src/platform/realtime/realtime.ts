@@ -1,6 +1,7 @@
 // Events from the server over one socket per page: notifications and changed negotiations. The server also closes the socket
 // when the session ends.
 import type { NegotiationNews, TypingNews } from '@wattpact/domain/negotiations/negotiation-news';
+import { useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import { whenOnline } from '../online.ts';
 import type { Notify, PageNews } from './page-socket.ts';
@@ -16,7 +17,10 @@ const listeners: { [Name in keyof PageNews]: Set<Listener<PageNews[Name]>> } = {
   typing: new Set(),
 };
 
+let hasConnected = false;
+
 const notify: Notify = (name, news) => {
+  if (name === 'connected') hasConnected = true;
   for (const listen of listeners[name]) listen(news);
 };
 
@@ -55,6 +59,8 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
 // Each returns the function that stops listening, as an effect needs it.
 /** Connected and joined: data fetched from now on, with the events that follow, is complete. */
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
+/** Whether the page has been connected since it was loaded: data fetched before that may lack what happened meanwhile. */
+export const useHasConnected = (): boolean => useSyncExternalStore(onConnected, () => hasConnected);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);
 /** Some were read or deleted on another page of the same person. */
