@@ -68,6 +68,23 @@ test('a second factor is set up with its recovery codes; another administrator t
   await Promise.all([owner.context.close(), other.context.close(), elsewhere.context().close()]);
 });
 
+test('after the recovery codes the focus is where the second factor was set up', async ({ browser }) => {
+  const { context } = await openAdministrator(browser);
+  const page = await context.newPage();
+  await page.goto('/admin/pt/settings/security');
+  await button(page, 'Ativar segundo fator').press('Enter');
+  await field(page, 'Palavra-passe atual').fill(password);
+  await button(page, 'Continuar').click();
+  const secret = await page.locator('code').innerText();
+  await field(page, 'Código da aplicação').fill(codeOf(secret.replaceAll(' ', '')));
+  await button(page, 'Confirmar código').click();
+  await expect(button(page, 'Guardei os códigos, continuar')).toBeVisible();
+  await expect(button(page, 'Desativar segundo fator')).toBeAttached();
+  await button(page, 'Guardei os códigos, continuar').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Segundo fator', exact: true })).toBeFocused();
+  await context.close();
+});
+
 test('a second factor is turned off in a dialog, with the password and a code', async ({ browser }) => {
   const { context, secret } = await openAdministrator(browser, { hasFactor: true });
   const page = await context.newPage();

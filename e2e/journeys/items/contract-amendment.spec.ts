@@ -68,5 +68,9 @@ test('[CON-112, FEE-17] an amendment waits beside the version in force, and is a
 
   await follow(seller.page, `/pt/${path}?tab=versions`);
   await expect(seller.page.getByRole('tabpanel').getByText('Aprovada, ainda não em vigor')).toBeVisible();
+  await button(seller.page, 'Comparar versões').press('Enter');
+  await expect(seller.page.getByRole('dialog', { name: 'Comparar versões' })).toContainText('41,00');
+  await seller.page.keyboard.press('Escape');
+  await expect(button(seller.page, 'Comparar versões')).toBeFocused();
   await Promise.all([admin.close(), parties.close()]);
 });

@@ -60,14 +60,18 @@ function focusAgain(element: Element | null): boolean {
   return !isLost();
 }
 
+function focusedOutside(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.closest(floating) ? latest : activeElement;
+}
+
 /**
  * Call it before an act.
+ * @param before what had the focus, if it is not what has it now
  * @returns a function for afterwards: if the focus is lost, it goes back to where it was outside of dialogs, or to the
  *   nearest heading if that is gone
  */
-export function holdFocus(): () => void {
-  const { activeElement } = document;
-  const before = activeElement?.closest(floating) ? latest : activeElement;
+export function holdFocus(before: Element | null = focusedOutside()): () => void {
   const sections = sectionsAround(before);
   let frames = 0;
   const settle = () => {

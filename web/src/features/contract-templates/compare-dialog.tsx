@@ -5,6 +5,7 @@ import { Modal, SegmentedControl, Select } from '@mantine/core';
 import { authorWords } from '@wattpact/domain/api-keys/author-words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { ChangesList, ChangesTable } from './changes-list.tsx';
 import classes from './contract-templates.module.css';
 import type { ChangesSource } from './template-queries.ts';
@@ -23,6 +24,7 @@ interface CompareDialogProps {
 
 export function CompareDialog({ title, source, versions, to, opened, onClose }: CompareDialogProps) {
   const { t } = useTranslation(['negotiations', 'common']);
+  useFocusBack(opened);
   const [chosen, setChosen] = useState({ from: to - 1, to });
   const [view, setView] = useState<'words' | 'table'>('words');
   const options = versions.map(({ version, authorName, apiKey }) => ({

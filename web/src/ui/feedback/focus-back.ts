@@ -1,6 +1,6 @@
 // Returns the focus from a dialog to the element that opened it.
 import { useLayoutEffect } from 'react';
-import { lastFocused } from '../../platform/lost-focus.ts';
+import { holdFocus, lastFocused } from '../../platform/lost-focus.ts';
 
 /** An entry of a menu goes with the menu, perhaps before the dialog has loaded: its button stays. */
 function openerOf(element: Element | null): Element | null {
@@ -9,7 +9,8 @@ function openerOf(element: Element | null): Element | null {
 }
 
 /**
- * Mantine returns it only from a dialog that was mounted closed, and never to the button of a menu.
+ * If the opener has gone meanwhile, to the nearest heading. Mantine returns it only from a dialog that was mounted closed,
+ * and never to the button of a menu.
  * @param opened false for a dialog that is mounted before it opens
  */
 export function useFocusBack(opened = true): void {
@@ -17,6 +18,7 @@ export function useFocusBack(opened = true): void {
   useLayoutEffect(() => {
     if (!opened) return;
     const before = openerOf(document.activeElement);
+    const settleFocus = holdFocus(before);
     return () => {
       const atClose = document.activeElement;
       setTimeout(() => {
@@ -24,7 +26,9 @@ export function useFocusBack(opened = true): void {
         // The action that closed the dialog may have set the focus elsewhere.
         const isInClosed = now === atClose && now?.closest('[role="dialog"]');
         const isLost = now === null || now === document.body || isInClosed;
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+        if (!isLost) return;
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+        if (document.activeElement !== before) settleFocus();
       });
     };
   }, [opened]);

@@ -6,6 +6,7 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import type { Profile } from '../../../platform/session/session.ts';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { useNext } from '../sign-in/use-signed-in.ts';
 import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -31,6 +32,7 @@ export function SecondFactorDialog({ user, step, onStep }: SecondFactorDialogPro
   const { t } = useTranslation(['profile', 'common']);
   const router = useRouter();
   const next = useNext();
+  useFocusBack(step !== undefined);
   const close = () => onStep(undefined);
   const isLastChance = isCodes(step);
   return (
