@@ -45,3 +45,12 @@ test('no field has a fainter edge than that', () => {
   );
   expect(edges).toEqual(['ui/theme/base.css: var(--input-border)']);
 });
+
+test.each([
+  ['../../features/contract-drafts/contract-drafts.module.css', '.editor'],
+  ['../../manual/manual-parts.css', '.search input'],
+])('nor has one that is no field of the library: %s %s', (path, selector) => {
+  const rules = [...read(path).matchAll(/^([^{}@]+?) \{([^}]*)\}/gm)];
+  const own = rules.find(([, selectors]) => selectors?.trim() === selector);
+  expect(own?.[2]).toContain('border: 1px solid var(--input-border);');
+});
