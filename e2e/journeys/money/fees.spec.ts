@@ -7,6 +7,7 @@ import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
 import { makeParties, send } from '../../support/records/made-parties.ts';
+import { uploadDocument } from '../../support/records/made-records.ts';
 
 /** The total as pages show it; a space may part the thousands. */
 function shown(total: number): RegExp {
@@ -32,6 +33,33 @@ async function invoiced(browser: Browser) {
   const close = () => Promise.all([parties.close(), admin.close()]);
   return { ...parties, admin, number: String(number), invoice, close };
 }
+
+test('below 1200 px a payment is decided on in a sheet, whose buttons stay in view', async ({ browser }) => {
+  const { seller, admin, invoice, close } = await invoiced(browser);
+  const proof = await uploadDocument(seller.context.request, 'comprovativo.pdf');
+  await send(seller.context, 'post', `/payments/${invoice.id}/upload-file/${proof}`, {});
+  const page = await admin.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/pt/invoices/${invoice.id}`);
+  await expect(button(page, 'Confirmar')).toBeInViewport();
+  await button(page, 'Confirmar').press('Enter');
+  const sheet = page.getByRole('dialog', { name: `Fatura ${invoice.number}` });
+  const amount = sheet.getByRole('checkbox', { name: /^Montante/ });
+  await amount.press('Space');
+  await page.keyboard.press('Escape');
+  await button(page, 'Confirmar').press('Enter');
+  await expect(amount).toBeChecked();
+  await button(sheet, 'Confirmar').press('Enter');
+  const question = page.getByRole('dialog', { name: /^Confirmar o pagamento/ });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await button(sheet, 'Confirmar').press('Enter');
+  await button(question, 'Confirmar').press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('Fatura paga', { exact: true })).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await close();
+});
 
 test('[FEE-57] a fee is named with its VAT before it binds, and a second one is asked about', async ({ browser }) => {
   const { seller, buyer, project, admin, number, close } = await invoiced(browser);

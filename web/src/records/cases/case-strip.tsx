@@ -9,9 +9,9 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { reasonOf } from '../../platform/api/api-problems.ts';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { useWide } from '../../ui/data-table/data-table.tsx';
 import { FailedPart } from '../../ui/feedback/failed-part.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
+import { useBeside } from '../../ui/record/use-beside.ts';
 import { useAct } from '../use-act.ts';
 import { type CaseRef, caseQuery } from './case-calls.ts';
 import classes from './cases.module.css';
@@ -22,11 +22,9 @@ interface CaseProps {
   page: (id: string) => string;
 }
 
-const besideRecord = '(min-width: 75em)';
-
 /** In the side panel, where that has room beside the record. */
 export const CasePart = (props: CaseProps) =>
-  useWide(besideRecord) && (
+  useBeside() && (
     <SidePart>
       <CaseStrip of={props.of} />
       <NextCase {...props} />
@@ -35,7 +33,7 @@ export const CasePart = (props: CaseProps) =>
 
 /** Elsewhere above the record, where it stays in view. */
 export const CaseBar = (props: CaseProps) =>
-  !useWide(besideRecord) && (
+  !useBeside() && (
     <>
       <Paper className={classes.bar ?? ''}>
         <CaseStrip of={props.of} />

@@ -1,13 +1,14 @@
 // The administrator's decision: comment, approve, reject, and what each of the two buttons still needs.
 
-import { Button, Textarea } from '@mantine/core';
-import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
+import { Textarea } from '@mantine/core';
+import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { DecisionTexts } from '../cases/decision-texts.tsx';
 import type { RecordKind } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type DecisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
@@ -63,36 +64,6 @@ export function DecisionForm({ kind, record, deciding }: DecisionFormProps) {
         />
       )}
       <OutdatedDialog {...review.outdated} />
-    </div>
-  );
-}
-
-interface DecisionButtonsProps {
-  rules: DecisionRules;
-  onAsk: (decision: Decision) => void;
-}
-
-function DecisionButtons({ rules, onAsk }: DecisionButtonsProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.buttons}>
-      <Button
-        variant={rules.reject ? 'default' : 'outline'}
-        color="red"
-        data-danger
-        leftSection={<IconX size={18} stroke={1.9} />}
-        disabled={rules.reject !== undefined}
-        onClick={() => onAsk('reject')}
-      >
-        {t('decision.reject')}
-      </Button>
-      <Button
-        leftSection={<IconCheck size={18} stroke={1.9} />}
-        disabled={rules.approve !== undefined}
-        onClick={() => onAsk('approve')}
-      >
-        {t('decision.approve')}
-      </Button>
     </div>
   );
 }

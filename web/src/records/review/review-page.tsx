@@ -6,7 +6,8 @@ import { adminPaths } from '../../platform/address/paths.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { LeaveDialog } from '../../ui/feedback/leave-dialog.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
-import { CaseBar, CasePart, CaseStrip } from '../cases/case-strip.tsx';
+import { useBeside } from '../../ui/record/use-beside.ts';
+import { CaseBar, CasePart } from '../cases/case-strip.tsx';
 import { InternalNotes } from '../cases/internal-notes.tsx';
 import { useDeletionAct } from '../deletion/use-deletion-act.tsx';
 import { FoundRecord, type RecordPageProps } from '../found-record.tsx';
@@ -14,8 +15,9 @@ import { type FrameProps, RecordFrame } from '../frame/record-frame.tsx';
 import type { RecordParts } from '../frame/record-parts.ts';
 import { MoreActions } from '../more-actions.tsx';
 import { ChangesPaper } from './changes-paper.tsx';
+import { DecisionBar } from './decision-buttons.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { DecisionBar, DecisionSheet } from './decision-sheet.tsx';
+import { DecisionSheet } from './decision-sheet.tsx';
 import classes from './review.module.css';
 import { StatusMenu, useStatusActs } from './status-menu.tsx';
 import { type Deciding, useDecision } from './use-decision.ts';
@@ -84,7 +86,7 @@ interface Place {
 /** Beside the record where a side panel has room, else behind the two buttons of its head. */
 function useDecisionPlace({ kind, parts, deciding }: FrameProps & { deciding: Deciding }): Place {
   const { record, actions, menu = [] }: RecordParts = parts;
-  const isBeside = useWide('(min-width: 75em)');
+  const isBeside = useBeside();
   const isPhone = !useWide('(min-width: 48em)');
   const deletion = useDeletionAct(kind, record, { app: 'admin' });
   const statusActs = useStatusActs(kind, record);
@@ -106,10 +108,13 @@ function useDecisionPlace({ kind, parts, deciding }: FrameProps & { deciding: De
       </>
     ),
     sheet: !isBeside && (
-      <DecisionSheet title={record.name} opened={sheet.opened} isAsking={asked !== undefined} onClose={sheet.close}>
-        <div className={classes.holder}>
-          <CaseStrip of={{ kind: recordKinds[kind.kind].path, id: record.id }} />
-        </div>
+      <DecisionSheet
+        of={{ kind: recordKinds[kind.kind].path, id: record.id }}
+        title={record.name}
+        opened={sheet.opened}
+        isAsking={asked !== undefined}
+        onClose={sheet.close}
+      >
         <DecisionForm kind={kind} record={record} deciding={deciding} />
       </DecisionSheet>
     ),

@@ -38,6 +38,8 @@ interface InvoiceFrameProps {
   notice?: ReactNode;
   /** Below the proof of payment. */
   children?: ReactNode;
+  /** Last on the page. */
+  foot?: ReactNode;
 }
 
 export function InvoiceFrame(props: InvoiceFrameProps) {
@@ -96,6 +98,7 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
           {children}
         </DetailColumns>
       </div>
+      {props.foot}
     </div>
   );
 }

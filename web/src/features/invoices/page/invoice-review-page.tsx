@@ -15,6 +15,7 @@ import { InternalNotes } from '../../../records/cases/internal-notes.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
 import { useAct } from '../../../records/use-act.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { LeaveDialog } from '../../../ui/feedback/leave-dialog.tsx';
 import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
 import { adminInvoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFilePaper } from './invoice-file-paper.tsx';
@@ -22,60 +23,73 @@ import { InvoiceFrame } from './invoice-frame.tsx';
 import { LatePayment } from './late-payment.tsx';
 import { Overpaid, TakeSettlementBack } from './overpayment.tsx';
 import { PaymentDocument } from './payment-document.tsx';
-import { VerificationPart } from './verification-part.tsx';
+import { useVerification } from './use-verification.ts';
+import { VerificationBar, VerificationPart } from './verification-part.tsx';
 
 export function InvoiceReviewPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const { t } = useTranslation('invoices');
   const invoice = useQuery(adminInvoiceQuery(id));
   usePageName(invoice.data?.number);
   return (
     <LoadedRecord query={invoice}>
       {(found) => (
-        <InvoiceFrame
-          // What was typed for one invoice is not the next one's.
-          key={found.id}
-          invoice={found}
-          contractTo={adminPaths.contract(found.energyContract.id)}
-          invoiceTo={adminPaths.invoice}
-          auditTo={adminPaths.audit({ resourceId: found.id })}
-          entityTo={adminPaths.legalEntity(found.legalEntity.id)}
-          actions={
-            <>
-              <Button
-                component={AppLink}
-                to={adminPaths.companyAccount(found.legalEntity.id)}
-                variant="default"
-                leftSection={<IconReportMoney size={18} stroke={1.9} />}
-              >
-                {t('account.open')}
-              </Button>
-              <LatePayment invoice={found} />
-              <CancelInvoice invoice={found} />
-            </>
-          }
-          reviewed={<PaymentDocument invoice={found} />}
-          decision={
-            <>
-              <CasePart of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
-              <VerificationPart key={found.id} invoice={found} />
-              <InternalNotes of={{ kind: 'invoices', id: found.id }} />
-            </>
-          }
-          notice={
-            <>
-              <CaseBar of={{ kind: 'invoices', id: found.id }} page={adminPaths.invoice} />
-              <Overpaid invoice={found} />
-            </>
-          }
-          settlementActs={(one) =>
-            found.allowedActions.includes('takeSettlementBack') && <TakeSettlementBack settlement={one} />
-          }
-        >
-          <InvoiceFilePaper invoice={found} />
-        </InvoiceFrame>
+        // What was typed for one invoice is not the next one's.
+        <InvoiceReview key={found.id} invoice={found} />
       )}
     </LoadedRecord>
+  );
+}
+
+function InvoiceReview({ invoice }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation('invoices');
+  const verifying = useVerification(invoice);
+  const { id, energyContract, legalEntity, allowedActions } = invoice;
+  const of = { kind: 'invoices', id } as const;
+  return (
+    <InvoiceFrame
+      invoice={invoice}
+      contractTo={adminPaths.contract(energyContract.id)}
+      invoiceTo={adminPaths.invoice}
+      auditTo={adminPaths.audit({ resourceId: id })}
+      entityTo={adminPaths.legalEntity(legalEntity.id)}
+      actions={
+        <>
+          <Button
+            component={AppLink}
+            to={adminPaths.companyAccount(legalEntity.id)}
+            variant="default"
+            leftSection={<IconReportMoney size={18} stroke={1.9} />}
+          >
+            {t('account.open')}
+          </Button>
+          <LatePayment invoice={invoice} />
+          <CancelInvoice invoice={invoice} />
+        </>
+      }
+      reviewed={<PaymentDocument invoice={invoice} />}
+      decision={
+        <>
+          <CasePart of={of} page={adminPaths.invoice} />
+          <VerificationPart invoice={invoice} verifying={verifying} />
+          <InternalNotes of={of} />
+        </>
+      }
+      notice={
+        <>
+          <CaseBar of={of} page={adminPaths.invoice} />
+          <Overpaid invoice={invoice} />
+        </>
+      }
+      settlementActs={(one) => allowedActions.includes('takeSettlementBack') && <TakeSettlementBack settlement={one} />}
+      foot={
+        <>
+          <VerificationBar invoice={invoice} verifying={verifying} />
+          <LeaveDialog unsaved={verifying.comment.trim() !== ''} />
+        </>
+      }
+    >
+      <InvoiceFilePaper invoice={invoice} />
+    </InvoiceFrame>
   );
 }
 

@@ -6,7 +6,13 @@ import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import classes from '../invoices.module.css';
 
-export function MustMatch({ invoice }: { invoice: InvoiceRecord }) {
+interface MustMatchProps {
+  invoice: InvoiceRecord;
+  matched: string[];
+  onChange: (matched: string[]) => void;
+}
+
+export function MustMatch({ invoice, matched, onChange }: MustMatchProps) {
   const { t } = useTranslation('invoices');
   const formats = useFormats();
   const { openAmount, paymentReference, iban, legalEntity, dueDate } = invoice;
@@ -18,7 +24,7 @@ export function MustMatch({ invoice }: { invoice: InvoiceRecord }) {
     date: formats.date(dueDate),
   };
   return (
-    <Checkbox.Group label={t('verification.must_match')}>
+    <Checkbox.Group label={t('verification.must_match')} value={matched} onChange={onChange}>
       <div className={classes.match}>
         {Object.entries(rows).map(([name, value]) => (
           <Checkbox

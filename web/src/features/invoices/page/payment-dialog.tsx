@@ -31,6 +31,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       danger={isRejection}
       loading={busy}
       onConfirm={onConfirm}
+      onTop
     >
       <p>
         {t(`invoices:verification.consequence.${decision}`, { amount: formats.money(invoice.openAmount) })}{' '}

@@ -1,52 +1,76 @@
-// The administrator's decision on a payment: confirmed from its proof, or rejected with the reason.
-import { Button, Textarea } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
-import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
-import { useState } from 'react';
+// The administrator's decision on a payment: confirmed from its proof, or rejected with the reason. Beside the invoice, or in
+// a sheet behind a bar that stays in view.
+import { Textarea } from '@mantine/core';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../platform/api/call.ts';
 import { DecisionTexts } from '../../../records/cases/decision-texts.tsx';
+import { DecisionBar, DecisionButtons } from '../../../records/review/decision-buttons.tsx';
 import { longestComment } from '../../../records/review/decision-rules.ts';
-import { useAct } from '../../../records/use-act.ts';
-import { LeaveDialog } from '../../../ui/feedback/leave-dialog.tsx';
+import { DecisionSheet } from '../../../records/review/decision-sheet.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import classes from '../invoices.module.css';
 import { MustMatch } from './must-match.tsx';
-import { type PaymentDecision, PaymentDialog } from './payment-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import type { Verifying } from './use-verification.ts';
 
-export function VerificationPart({ invoice }: { invoice: InvoiceRecord }) {
+interface VerificationProps {
+  invoice: InvoiceRecord;
+  verifying: Verifying;
+}
+
+export function VerificationPart({ invoice, verifying }: VerificationProps) {
   const { t } = useTranslation('invoices');
-  const { status, paymentStatus, allowedActions } = invoice;
-  if (status === 'paid' || status === 'cancelled') return null;
-  const waits = paymentStatus === 'pending';
+  const { status } = invoice;
+  if (status === 'paid' || status === 'cancelled' || verifying.isInSheet) return null;
   return (
     <SidePart title={t('verification.title')}>
-      <div className={classes.verification}>
-        <p className={classes.description}>{t(waits ? 'verification.waits' : 'verification.no_confirmation')}</p>
-        {waits && <MustMatch invoice={invoice} />}
-        {allowedActions.includes('verify') && <Verification invoice={invoice} />}
-      </div>
+      <VerificationForm invoice={invoice} verifying={verifying} />
     </SidePart>
   );
 }
 
-function Verification({ invoice }: { invoice: InvoiceRecord }) {
-  const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
-  const { isPending, run } = useAct('invoice');
-  const [comment, setComment] = useState('');
-  const [asked, setAsked] = useState<PaymentDecision>();
-  const { id, version } = invoice;
+/** Last on the page, so that it sticks to the window's lower edge. */
+export function VerificationBar({ invoice, verifying }: VerificationProps) {
+  const { t } = useTranslation('invoices');
+  const { isInSheet, rules, asked, sheet } = verifying;
+  if (!isInSheet) return null;
+  return (
+    <>
+      <section className={classes.decisionBar} aria-label={t('verification.title')}>
+        <strong>{t('verification.title')}</strong>
+        <DecisionBar rules={rules} approveLabel={t('verification.confirm')} onOpen={sheet.open} />
+      </section>
+      <DecisionSheet
+        of={{ kind: 'invoices', id: invoice.id }}
+        title={t('page.title', { number: invoice.number })}
+        opened={sheet.opened}
+        isAsking={asked !== undefined}
+        onClose={sheet.close}
+      >
+        <VerificationForm invoice={invoice} verifying={verifying} />
+      </DecisionSheet>
+    </>
+  );
+}
+
+function VerificationForm({ invoice, verifying }: VerificationProps) {
+  const { t } = useTranslation('invoices');
+  const { paymentStatus, allowedActions } = invoice;
+  const { matched, setMatched } = verifying;
+  const waits = paymentStatus === 'pending';
+  return (
+    <div className={classes.verification}>
+      <p className={classes.description}>{t(waits ? 'verification.waits' : 'verification.no_confirmation')}</p>
+      {waits && <MustMatch invoice={invoice} matched={matched} onChange={setMatched} />}
+      {allowedActions.includes('verify') && <Decision invoice={invoice} verifying={verifying} />}
+    </div>
+  );
+}
+
+function Decision({ invoice, verifying }: VerificationProps) {
+  const { t } = useTranslation(['invoices', 'errorMessages']);
+  const { comment, setComment, rules, isPending, asked, ask, confirm } = verifying;
   const text = comment.trim();
-  const mayVerify = !isPending && text.length <= longestComment;
-  const verify = async (decision: PaymentDecision) => {
-    const body = { status: decision, ...(text !== '' && { comment: text }) };
-    await run(() => call(adminInvoiceApi.verify, { params: { invoiceId: id }, body, version }), {
-      done: t(`toast:invoice.payment_${decision}`),
-      failed: t('errorMessages:error_payment_verification'),
-      onDone: () => setComment(''),
-    });
-    setAsked(undefined);
-  };
   return (
     <>
       <Textarea
@@ -58,34 +82,19 @@ function Verification({ invoice }: { invoice: InvoiceRecord }) {
         onChange={(event) => setComment(event.currentTarget.value)}
       />
       <DecisionTexts kind="invoices" comment={comment} onInsert={setComment} />
-      <div className={classes.decisions}>
-        <Button
-          variant={mayVerify && text !== '' ? 'outline' : 'default'}
-          color="red"
-          data-danger
-          leftSection={<IconX size={18} stroke={1.9} />}
-          disabled={!mayVerify || text === ''}
-          onClick={() => setAsked('rejected')}
-        >
-          {t('common:decision.reject')}
-        </Button>
-        <Button
-          leftSection={<IconCheck size={18} stroke={1.9} />}
-          disabled={!mayVerify}
-          onClick={() => setAsked('confirmed')}
-        >
-          {t('invoices:verification.confirm')}
-        </Button>
-      </div>
-      <LeaveDialog unsaved={text !== ''} />
+      <DecisionButtons
+        rules={rules}
+        approveLabel={t('invoices:verification.confirm')}
+        onAsk={(decision) => ask(decision === 'approve' ? 'confirmed' : 'rejected')}
+      />
       {asked && (
         <PaymentDialog
           invoice={invoice}
           decision={asked}
           comment={text}
           busy={isPending}
-          onConfirm={() => void verify(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={confirm}
+          onClose={() => ask(undefined)}
         />
       )}
     </>
