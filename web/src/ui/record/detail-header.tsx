@@ -66,7 +66,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         </div>
         {figures.length > 0 && (
           <div className={classes.figures}>
-            <KeyFigures figures={figures} />
+            <KeyFigures figures={figures} inPairs={figures.length > 4} />
           </div>
         )}
         {tabs.length > 1 && (

@@ -11,7 +11,7 @@ export interface KeyFigure {
 interface KeyFiguresProps {
   figures: readonly KeyFigure[];
   label?: string;
-  /** For long labels: on a phone two figures in a row instead of three. */
+  /** For long labels, or many figures: on a phone two figures in a row instead of three. */
   inPairs?: boolean;
 }
 

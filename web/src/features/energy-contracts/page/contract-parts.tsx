@@ -18,7 +18,7 @@ import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { AmendmentPart, FeeProposalsPart, SameContractsPart } from '../versions/lazy-parts.tsx';
 import { ContractDownloads } from './contract-downloads.tsx';
-import { useContractFigures } from './contract-figures.tsx';
+import { useContractFigures } from './contract-figures.ts';
 import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
 import { useContractTabs } from './contract-tabs.tsx';
 import { DocumentationButton } from './documentation-sheet.tsx';

@@ -2,7 +2,6 @@
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
 import { durationQuantity, useTermsWords } from '../../contract-terms/terms-words.ts';
-import classes from '../energy-contracts.module.css';
 
 export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] {
   const words = useTermsWords();
@@ -24,7 +23,7 @@ export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] 
     { label: t('common:filters.term_length'), ...durationQuantity(start, end, words) },
     {
       label: t('energyContracts:page.delivery'),
-      value: <span className={classes.delivery}>{`${formats.date(start)} – ${formats.date(end)}`}</span>,
+      value: `${formats.date(start)} – ${formats.date(end)}`,
     },
     {
       label: t('common:filters.contract_structure'),
