@@ -2,11 +2,12 @@
 // check of a certificate by a stranger.
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { decideOn } from '../../support/pages/administration.ts';
 import { attachDocument, button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
+import { accounts, openDesk, openSession } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
@@ -31,6 +32,20 @@ async function expectGenuine(browser: Browser, address: string, facts: readonly 
   await expect(page.getByText('Não há nenhum certificado com este código')).toBeVisible();
   await stranger.close();
 }
+
+test('[CON-149] whoever decides on a contract reads which required documents it lacks', async ({ browser }) => {
+  const { seller, close } = await makeParties(browser);
+  const { id } = await send(seller.context, 'post', '/energy-contracts', contractPayload(seller.entity.id));
+  const desk = await openDesk(browser, accounts.admin);
+  const page = await desk.newPage();
+  await page.goto(`/admin/pt/energy-contracts/${id}`);
+  await expect(page.getByText('Documentos exigidos em falta')).toBeVisible();
+  await button(page, 'Aprovar').click();
+  const question = page.getByRole('dialog', { name: /^Aprovar «/ });
+  await expect(question).toContainText('Em falta: Contrato assinado, Poderes de representação');
+  await button(question, 'Voltar').click();
+  await Promise.all([close(), desk.close()]);
+});
 
 test('[ADM-15, ADM-21, CON-113, CON-148, CON-149] the signed contract is asked for, added later, checked, certified and verified', async ({
   browser,

@@ -13,6 +13,8 @@ export interface ShownRecord {
   allowedActions: readonly string[];
   /** An amendment of it waits or was rejected, while what was approved before is in force. */
   isAmended?: boolean | undefined;
+  /** What its approval does not wait for, but should be known before. */
+  lacks?: string | undefined;
   /** Absent for users who may not see it, and while loading. */
   history?: readonly HistoryEntry[] | undefined;
 }

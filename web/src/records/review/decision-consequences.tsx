@@ -17,14 +17,20 @@ interface DecisionConsequencesProps {
   decision: Decision;
 }
 
-export function DecisionConsequences({ kind, record: { id, isAmended }, decision }: DecisionConsequencesProps) {
+export function DecisionConsequences({ kind, record, decision }: DecisionConsequencesProps) {
   const { t } = useTranslation();
+  const { id, isAmended, lacks } = record;
   const seconds = useUndoSeconds(kind);
   const { approvalFee } = kind.adminApi;
   const what = kind.kind === 'energy_contract' && isAmended ? 'amended_contract' : kind.kind;
   return (
     <>
       <p>{t(`review.consequence.${decision}.${what}`)}</p>
+      {decision === 'approve' && lacks && (
+        <p>
+          <strong>{lacks}</strong>
+        </p>
+      )}
       {decision === 'approve' && approvalFee && <ApprovalFee target={approvalFee} id={id} />}
       <p className={classes.meaning}>{seconds > 0 ? t('review.undoable', { count: seconds }) : t('review.no_undo')}</p>
     </>

@@ -9,11 +9,13 @@ import { adminPaths, paths } from '../../../platform/address/paths.ts';
 import type { RecordParts } from '../../../records/frame/record-parts.ts';
 import type { DialogState } from '../../../records/page/menu-act.ts';
 import type { App } from '../../../records/shown-record.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { OutlineBadge } from '../../../ui/text/status-badge.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import type { OneDeadline } from '../../deadlines/use-calendar-file.ts';
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
+import { categoryOf, missingCategories } from '../contract-papers.ts';
 import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { AmendmentPart, FeeProposalsPart, SameContractsPart } from '../versions/lazy-parts.tsx';
@@ -33,6 +35,9 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   const historyOf = isAdmin ? adminHistoryQuery : historyQuery;
   const history = useQuery({ ...historyOf(id), enabled: may('viewHistory') });
   const figures = useContractFigures(contract);
+  const missing = missingCategories(contract.files.map(categoryOf))
+    .map((category) => t(`documentation.category.${category}`))
+    .join(', ');
   const invoices = isAdmin
     ? ({ source: 'all', invoiceTo: adminPaths.invoice } as const)
     : ({ source: 'own', invoiceTo: paths.invoice } as const);
@@ -59,7 +64,12 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     </>
   );
   return {
-    record: { ...contract, history: history.data, isAmended: contract.amendment !== undefined },
+    record: {
+      ...contract,
+      history: history.data,
+      isAmended: contract.amendment !== undefined,
+      ...(missing !== '' && { lacks: t('documentation.missing_list', { list: missing }) }),
+    },
     failedHistory: history.isLoadingError ? { error: history.error, retry: history.refetch } : undefined,
     badges: <OutlineBadge>{number}</OutlineBadge>,
     facts: [
@@ -77,7 +87,12 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         <SameContractsPart contract={contract} />
         <AmendmentPart contract={contract} withoutChanges={isAdmin} />
         {isAdmin && <FeeProposalsPart contract={contract} />}
-        {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
+        {isAdmin && may('approve') && (
+          <>
+            <MissingDocuments missing={missing} />
+            <UndecidedSale contract={contract} />
+          </>
+        )}
       </>
     ),
     actions: (
@@ -109,6 +124,17 @@ function Registering({
 }) {
   if ((status !== 'pending_validation' && status !== 'rejected') || amendment) return null;
   return <RegistrationNotices registration={registration} withDeadline={status === 'rejected'} brief={brief} />;
+}
+
+/** Whoever approves without these does so knowingly. */
+function MissingDocuments({ missing }: { missing: string }) {
+  const { t } = useTranslation('energyContracts');
+  if (missing === '') return null;
+  return (
+    <Notice kind="warning" title={t('documentation.missing_title')}>
+      {t('documentation.missing_text', { list: missing })}
+    </Notice>
+  );
 }
 
 const UndecidedSale = ({ contract: { projectId, financialConditions } }: { contract: EnergyContractRecord }) => (
