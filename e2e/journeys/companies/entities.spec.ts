@@ -124,8 +124,10 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
   await page.getByText('Juntar outro documento').click();
   await page.getByLabel('Poderes do utilizador', { exact: true }).setInputFiles(forgedDocument('falso.pdf'));
   await expect(page.getByText(/o conteúdo não corresponde à extensão/)).toBeVisible();
-  await page.getByRole('button', { name: 'Retirar: falso.pdf' }).click();
+  // It would be refused again, and the next file takes its place.
+  await expect(button(page, 'Tentar de novo: falso.pdf')).toHaveCount(0);
   await attachDocument(page, 'Poderes do utilizador', 'procuração.pdf');
+  await expect(page.getByText('falso.pdf')).toHaveCount(0);
   await nextStep(page);
   await expect(page.getByText('olga@vouga.example')).toBeVisible();
   await declareAndSend(page, 'Enviar para aprovação');
