@@ -210,6 +210,7 @@ test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, P
   await expect(desktop.getByText('Aprovada', { exact: true }).first()).toBeVisible();
   await expect(desktop.getByText('Disponível para negociar')).toBeVisible();
   await expect(desktop.getByRole('tab')).toHaveText(['Informação básica', 'Termos e condições', 'Correspondências']);
+  await expect(desktop.getByRole('tabpanel').getByRole('heading').first()).toHaveText('Energia procurada');
   await expect(desktop.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
   await button(desktop, 'Quem visualizou').click();
   await expect(desktop.getByRole('dialog').getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();

@@ -7,24 +7,18 @@ import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
 import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
-import { isBasic, offerGroups } from '../offer-items.tsx';
+import { tabGroups } from '../offer-items.tsx';
 
 export function useOfferTabs(offer: OfferRecord): QueryTab[] {
   const words = useFieldWords('offer');
   const { t } = words;
-  const groups = offerGroups(offer, 'page', words, offer.buyerLegalEntity.fiscalInfo.name);
+  const { basic, terms } = tabGroups(offer, words);
   const tab = (value: string, shown: readonly FieldGroup[]) => ({
     value,
     label: t(`offers:tabs.${value}`),
     content: <FieldPapers groups={shown} titleOf={(name) => t(`offers:section.${name}`)} />,
   });
-  return [
-    tab('basic_information', groups.filter(isBasic)),
-    tab(
-      'terms_and_conditions',
-      groups.filter((group) => !isBasic(group)),
-    ),
-  ];
+  return [tab('basic_information', basic), tab('terms_and_conditions', terms)];
 }
 
 /** A field that the offer leaves open has no figure. */

@@ -1,7 +1,7 @@
 // Last step: exactly what will be sent, for a last check.
 import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
-import { offerGroups } from '../../offer-items.tsx';
+import { confirmedGroups } from '../../offer-items.tsx';
 import { payloadOf } from '../offer-form.ts';
 import type { OfferStepProps } from './step-props.ts';
 
@@ -11,6 +11,6 @@ interface ConfirmationStepProps extends OfferStepProps {
 
 export function ConfirmationStep({ editor: { form }, buyerName }: ConfirmationStepProps) {
   const words = useFieldWords('offer');
-  const groups = offerGroups(payloadOf(form.values), 'confirmation', words, buyerName);
+  const groups = confirmedGroups(payloadOf(form.values), words, buyerName);
   return <FieldPapers groups={groups} titleOf={(name) => words.t(`offers:section.${name}`)} />;
 }
