@@ -4,7 +4,7 @@ export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
 
 /** The day that a text names as its last change. With a new day everybody is asked again. */
-export const legalVersions = { terms: '2026-11-20', privacy: '2026-11-28' } as const satisfies Record<
+export const legalVersions = { terms: '2026-11-20', privacy: '2026-11-29' } as const satisfies Record<
   LegalText,
   string
 >;
