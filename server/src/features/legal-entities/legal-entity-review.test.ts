@@ -1,6 +1,6 @@
 // Review and edit of legal entities over HTTP: decisions, corrections, people, owners.
 
-import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
+import { legalEntityPayload, offerPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
@@ -194,23 +194,45 @@ describe('editing', () => {
   });
 
   test('[ENT-63, PERM-13] while it is reviewed again its people do not act in the market, and its items stay', async () => {
-    const entity = await created(await t.make.user());
+    const entity = await created();
     const user = await t.make.user();
     await t.make.role(entity.id, user, 'contracting');
-    const search = () => t.as(user).get('/api/search/projects');
-    expect(await search()).toMatchObject({ status: 403, body: { code: 'error_entity_not_approved' } });
+    const wanted = await t.make.project(stranger, (await t.make.entity(stranger)).id);
+    const market = [
+      'search/projects',
+      'search/offers',
+      'search/energy-contracts',
+      'negotiations',
+      `projects/${wanted.id}`,
+    ];
+    const refused = market.map(() => [403, 'error_entity_not_approved']);
+    const reads = async () => {
+      const answers = await Promise.all(market.map((path) => t.as(user).get(`/api/${path}`)));
+      return answers.map(({ status, body }) => [status, body.code]);
+    };
+    expect(await reads()).toEqual(refused);
     await approve(entity.id);
-    expect((await search()).status).toBe(200);
+    expect(await reads()).toEqual(market.map(() => [200, undefined]));
     const project = await t.make.project(user, entity.id);
-    await t.as(admin).patch(`/api/admin/legal-entities/${entity.id}/pending_validation`, {});
-    expect((await search()).status).toBe(403);
-    await t.make.entity(stranger);
-    expect((await t.as(stranger).get(`/api/projects/${project.id}`)).body).toMatchObject({
-      id: project.id,
-      isPublishedInMarketplace: true,
-    });
+    const offer = await t.make.offer(user, entity.id);
+
+    const body = await payloadOf(owner, { fiscalNumber: entity.fiscalNumber, city: 'Viseu' });
+    const representatives = body.representatives.map((one) => ({ ...one, email: user.email }));
+    const edited = await t.as(owner).put(`/api/legal-entities/${entity.id}`, { ...body, representatives });
+    expect(edited.body.status).toBe('pending_validation');
+    expect(await reads()).toEqual(refused);
+    const negotiation = { entityType: 'PROJECT', projectId: wanted.id, legalEntityId: entity.id };
+    expect((await t.as(user).post('/api/negotiations', negotiation)).body.code).toBe('error_entity_not_approved');
+    expect((await t.as(user).post('/api/offers', offerPayload(entity.id))).body.code).toBe('error_entity_not_approved');
+
+    const found = async (kind: string) =>
+      (await t.as(stranger).get(`/api/search/${kind}?limit=100`)).body.items.map(({ id }: { id: string }) => id);
+    expect(await found('projects')).toContain(project.id);
+    expect(await found('offers')).toContain(offer.id);
+    expect((await t.as(stranger).get(`/api/projects/${project.id}`)).body.isPublishedInMarketplace).toBe(true);
+    expect((await t.as(stranger).get(`/api/offers/${offer.id}`)).body.isPublishedInMarketplace).toBe(true);
     await approve(entity.id);
-    expect((await search()).status).toBe(200);
+    expect(await reads()).toEqual(market.map(() => [200, undefined]));
   });
 
   test('[ENT-101, ERR-38] representatives are added, changed and removed by address; ids survive; the owner stays', async () => {
