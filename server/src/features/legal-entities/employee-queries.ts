@@ -108,12 +108,12 @@ export const updateEmployee = (
 export const removeEmployee = (db: Db, id: string, now: Date) =>
   db.updateTable('employee').set({ removed_at: now.toISOString() }).where('id', '=', id).execute();
 
-/** Links the employees with this address, in approved entities, to the user who proved it. */
+/** Links the employees with this address, in approved entities, to the user who proved it, unless an administrator. */
 export async function linkByEmail(db: Db, userId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ legal_entity_id: string }>`
-    update employee e set user_id = ${userId} from legal_entity l
+    update employee e set user_id = u.id from legal_entity l, app_user u
     where l.id = e.legal_entity_id and l.status = 'approved' and e.email = ${email}
-      and e.user_id is null and e.removed_at is null
+      and e.user_id is null and e.removed_at is null and u.id = ${userId} and not u.is_admin
     returning e.legal_entity_id`.execute(db);
   return rows.map(({ legal_entity_id }) => legal_entity_id);
 }

@@ -65,17 +65,6 @@ describe('registering', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'error_email_not_verified' } });
   });
 
-  test('[PERM-12] an administrator creates no entity, and holds no role, whoever names them', async () => {
-    expect((await t.as(admin).post('/api/legal-entities/create', await payloadOf(admin))).status).toBe(403);
-    const payload = await payloadOf(owner);
-    const representatives = payload.representatives.map((one) => ({ ...one, email: admin.email }));
-    const { body } = await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives });
-    expect((await t.as(admin).post(`/api/admin/legal-entities/${body.id}/approve`, {})).status).toBe(200);
-    await t.runJobs();
-    const { status, body: roles } = await t.as(admin).get('/api/legal-entities/user-roles');
-    expect([status, Object.values(roles).flat()]).toEqual([200, []]);
-  });
-
   test('[ENT-10, ENT-11, ENT-19, ENT-21, ENT-30, ENT-46] an empty body names every missing field at once', async () => {
     const answer = await t.as(owner).post('/api/legal-entities/create', {});
     expect(answer.status).toBe(400);
