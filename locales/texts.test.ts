@@ -24,8 +24,9 @@ const namespaces = [
   'toast',
 ];
 
-test.each([...languages])('[GEN-16, GEN-17] %s has exactly these namespaces', (language) => {
+test.each([...languages])('[GEN-16, GEN-17] %s has exactly these namespaces, and texts in each', (language) => {
   expect(namespaceFiles(language).toSorted()).toEqual(namespaces.map((name) => `${name}.json`));
+  expect(namespaces.filter((name) => !texts.get(language)?.get(name)?.size)).toEqual([]);
 });
 
 describe.each([...(texts.get('pt')?.keys() ?? [])])('%s', (namespace) => {
