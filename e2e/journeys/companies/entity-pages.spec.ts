@@ -260,5 +260,5 @@ test('[ENT-29, ENT-50, ENT-51, ENT-52, ENT-54, FIL-09, FIL-18] the wizard: steps
   await page.route('**/api/legal-entities/create', (route) => route.fulfill(severalErrors));
   for (const _ of ['representatives', 'documents', 'confirmation']) await nextStep(page);
   await declareAndSend(page, 'Enviar para aprovação');
-  await expect(page.getByText('Há erros por corrigir. Verifique cada separador.')).toBeVisible();
+  await expect(page.getByText('Há erros por corrigir. Verifique cada passo.')).toBeVisible();
 });
