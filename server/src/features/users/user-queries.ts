@@ -231,8 +231,8 @@ export async function countAddressProofs(db: Db, userId: string): Promise<number
 const marketplace = sql<boolean>`not t.is_admin`;
 const administrators = sql<boolean>`t.is_admin`;
 
-/** What is left of an account that was deleted for good is listed only where its status is asked for. */
-const notErased = sql<boolean>`t.status <> 'user_deleted'`;
+/** Deleted accounts, recoverable or for good, are listed only where their status is asked for. */
+const notDeleted = sql<boolean>`t.status not in ('user_soft_deleted', 'user_deleted')`;
 
 const companies = sql`(select json_build_object(
     'first', (array_agg(json_build_object('id', l.id, 'name', l.name) order by e.created_at, e.id))[1],
@@ -242,7 +242,7 @@ const companies = sql`(select json_build_object(
 
 const asked = ({ kind, status }: ListQuery): Condition[] => [
   ...(kind === undefined ? [] : [kind === 'admin' ? administrators : marketplace]),
-  ...(Array.isArray(status) && status.length > 0 ? [] : [notErased]),
+  ...(Array.isArray(status) && status.length > 0 ? [] : [notDeleted]),
 ];
 
 /** The users as administrators list them. */
