@@ -4,8 +4,7 @@ import base from '../playwright.config.ts';
 
 export default defineConfig({
   ...base,
-  testDir: '../journeys/main-job',
+  testDir: '.',
   outputDir: '../../test-results',
-  projects: [{ name: 'keyboard', metadata: { byKeyboard: true } }],
   webServer: { ...[base.webServer ?? []].flat()[0], command: 'node ../support/product/serve.mjs' },
 });
