@@ -130,7 +130,7 @@ export const expectInside = (page: Page, message: string): Promise<void> =>
     .toEqual([]);
 
 /** Windows of 1440 and 1280 px at a zoom of 200 % and of 400 % (WCAG 1.4.4 and 1.4.10). */
-const zoomed = [
+export const zoomed = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
 ];
