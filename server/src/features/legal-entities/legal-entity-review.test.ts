@@ -230,7 +230,6 @@ describe('editing', () => {
     expect(await found('projects')).toContain(project.id);
     expect(await found('offers')).toContain(offer.id);
     expect((await t.as(stranger).get(`/api/projects/${project.id}`)).body.isPublishedInMarketplace).toBe(true);
-    expect((await t.as(stranger).get(`/api/offers/${offer.id}`)).body.isPublishedInMarketplace).toBe(true);
     await approve(entity.id);
     expect(await reads()).toEqual(market.map(() => [200, undefined]));
   });
