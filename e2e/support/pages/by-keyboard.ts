@@ -116,8 +116,10 @@ async function press(target: Locator, key: string): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** The button beside the hidden input of files opens the window of the operating system. */
+/** The button beside the hidden input of files opens the window of the operating system. It may be folded away. */
 async function chooseFiles(target: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  const folded = target.locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await folded.count()) > 0) await operate(folded);
   const opener = target.locator('xpath=ancestor::*[.//button][1]').getByRole('button').last();
   const choosing = target.page().waitForEvent('filechooser');
   await operate(opener);
