@@ -118,6 +118,7 @@ async function press(target: Locator, key: string): Promise<void> {
 
 /** The button beside the hidden input of files opens the window of the operating system. It may be folded away. */
 async function chooseFiles(target: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await expect(target).toBeAttached();
   const folded = target.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await folded.count()) > 0) await operate(folded);
   const opener = target.locator('xpath=ancestor::*[.//button][1]').getByRole('button').last();
