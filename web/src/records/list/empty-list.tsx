@@ -15,10 +15,11 @@ interface EmptyListProps {
   records: RecordList<unknown>;
 }
 
-export default function EmptyList({ view, records: { list, narrowed } }: EmptyListProps) {
+export default function EmptyList({ view, records: { list, narrowed, stale } }: EmptyListProps) {
   const { t } = useTranslation([view.texts, 'common']);
   const { icon, texts, emptyKey, create, place } = view;
-  const filtered = Object.values(list.values).some((value) => value.length > 0);
+  // While filters are being cleared, nothing is known yet but that they found nothing.
+  const filtered = stale || Object.values(list.values).some((value) => value.length > 0);
   if (!filtered) {
     const first = place === 'own' && create && (
       <CreateButton way={create} texts={texts} labelKey={[`${emptyKey}.action`, create.labelKey]} />

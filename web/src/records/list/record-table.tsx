@@ -42,7 +42,8 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const places = useShownPlaces(view);
   // Over a list that is empty there is nothing to search, and what it is for has its own button.
   // It goes together with the rows, which are drawn later (data-table.tsx), or it would pull them up.
-  const isBare = useDeferredValue(records.page?.total === 0 && !isFiltered(list));
+  // Rows of filters that are just being cleared say nothing of the whole list.
+  const isBare = useDeferredValue(records.page?.total === 0 && !records.stale && !isFiltered(list));
   const rows = view.useRows(records.page?.items);
   const options = {
     ...useMemo(() => countedCountries(view), [view]),
