@@ -24,9 +24,10 @@ interface DecisionBarProps extends Pick<DecisionButtonsProps, 'rules' | 'approve
   onOpen: () => void;
 }
 
-/** Where the form has no room. A missing comment closes no button here: it is written in the sheet. */
+/** Where the form has no room. What is wrong with the comment closes no button here: it is mended in the sheet. */
 export function DecisionBar({ rules, approveLabel, onOpen }: DecisionBarProps) {
-  const openly = (hindrance: DecisionRules['reject']) => (hindrance === 'no_comment' ? undefined : hindrance);
+  const openly = (hindrance: DecisionRules['reject']) =>
+    hindrance === 'no_comment' || hindrance === 'too_long' ? undefined : hindrance;
   const shown = { approve: openly(rules.approve), reject: openly(rules.reject) };
   if (shown.approve !== undefined && shown.reject !== undefined) return null;
   return <TwoButtons rules={shown} {...(approveLabel !== undefined && { approveLabel })} onAsk={onOpen} />;

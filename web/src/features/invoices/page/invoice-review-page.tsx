@@ -84,7 +84,7 @@ function InvoiceReview({ invoice }: { invoice: InvoiceRecord }) {
       foot={
         <>
           <VerificationBar invoice={invoice} verifying={verifying} />
-          <LeaveDialog unsaved={verifying.comment.trim() !== ''} />
+          <LeaveDialog unsaved={verifying.isUnsaved} />
         </>
       }
     >

@@ -21,6 +21,8 @@ export interface Verifying {
   asked: PaymentDecision | undefined;
   ask: (decision: PaymentDecision | undefined) => void;
   confirm: () => void;
+  /** There is text in a form that is shown. */
+  isUnsaved: boolean;
   /** The form is in a sheet, because there is no room beside the invoice. */
   isInSheet: boolean;
   sheet: { opened: boolean; open: () => void; close: () => void };
@@ -37,6 +39,7 @@ export function useVerification(invoice: InvoiceRecord): Verifying {
   const [opened, sheet] = useDisclosure();
   const isBeside = useBeside();
   const { id, version, allowedActions } = invoice;
+  const isOpen = !isSettled(invoice) && allowedActions.includes('verify');
   const text = comment.trim();
   const hindrance = isPending ? 'locked' : text.length > longestComment ? 'too_long' : undefined;
   const verify = async (decision: PaymentDecision) => {
@@ -62,7 +65,8 @@ export function useVerification(invoice: InvoiceRecord): Verifying {
     asked,
     ask,
     confirm: () => void (asked && verify(asked)),
-    isInSheet: !isBeside && !isSettled(invoice) && allowedActions.includes('verify'),
+    isUnsaved: isOpen && text !== '',
+    isInSheet: !isBeside && isOpen,
     sheet: { opened, ...sheet },
   };
 }
