@@ -43,6 +43,9 @@ async function afterSessionEnd(socket: Socket): Promise<void> {
   if ((await sessionEnd.handle()) !== 'gone') socket.connect();
 }
 
+/** In ms: for the server's answer that all later events arrive. */
+const joinPatienceMs = 5000;
+
 /** Limits the attempts when the socket refuses a user whom the API accepts. */
 const mostRefusals = 3;
 
@@ -57,8 +60,8 @@ export function openPageSocket(notify: Notify): Socket {
     refusals = 0;
     ownSocket.id = socket.id;
     socketLoss.end();
-    // The listeners of `connected` fetch what they missed, now that all later events arrive.
-    socket.emit('join_notifications', () => notify('connected', undefined));
+    // The listeners of `connected` fetch what they missed, now that all later events arrive; also where no answer comes.
+    socket.timeout(joinPatienceMs).emit('join_notifications', () => notify('connected', undefined));
   });
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;

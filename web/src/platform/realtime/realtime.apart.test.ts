@@ -5,11 +5,16 @@ import { socketOptions } from './page-socket.ts';
 
 const sent: string[] = [];
 const heard: Record<string, () => void> = {};
+const answers: ((error: Error | null) => void)[] = [];
 const socket = {
+  timeout: () => socket,
   on: (event: string, listen: () => void) => {
     heard[event] = listen;
   },
-  emit: (event: string) => sent.push(event),
+  emit: (event: string, answered: (error: Error | null) => void) => {
+    sent.push(event);
+    answers.push(answered);
+  },
 };
 
 test('[NOT-37] on each connection the page joins the channel of its notifications', async () => {
@@ -18,13 +23,22 @@ test('[NOT-37] on each connection the page joins the channel of its notification
   vi.stubGlobal('window', new EventTarget());
   vi.resetModules();
   const { onConnected } = await import('./realtime.ts');
-  onConnected(() => {});
+  let told = 0;
+  onConnected(() => {
+    told += 1;
+  });
   await expect.poll(() => heard.connect).toBeDefined();
   expect(sent).toEqual([]);
   heard.connect?.();
   expect(sent).toEqual(['join_notifications']);
   heard.connect?.();
   expect(sent).toEqual(['join_notifications', 'join_notifications']);
+  expect(told).toBe(0);
+  answers[0]?.(null);
+  expect(told).toBe(1);
+  // A server that does not answer in time must not keep the page without its data.
+  answers[1]?.(new Error('operation has timed out'));
+  expect(told).toBe(2);
   vi.doUnmock('socket.io-client');
   vi.unstubAllGlobals();
 });
