@@ -231,7 +231,7 @@ export async function countAddressProofs(db: Db, userId: string): Promise<number
 const marketplace = sql<boolean>`not t.is_admin`;
 const administrators = sql<boolean>`t.is_admin`;
 
-/** Deleted accounts, recoverable or for good, are listed only where their status is asked for. */
+/** Deleted accounts, recoverable or for good, are listed only where their status or a text is asked for. */
 const notDeleted = sql<boolean>`t.status not in ('user_soft_deleted', 'user_deleted')`;
 
 const companies = sql`(select json_build_object(
@@ -240,9 +240,9 @@ const companies = sql`(select json_build_object(
   from employee e join legal_entity l on l.id = e.legal_entity_id
   where e.user_id = t.id and e.removed_at is null and l.status <> 'deleted' having count(*) > 0)`;
 
-const asked = ({ kind, status }: ListQuery): Condition[] => [
+const asked = ({ kind, status, searchQuery }: ListQuery): Condition[] => [
   ...(kind === undefined ? [] : [kind === 'admin' ? administrators : marketplace]),
-  ...(Array.isArray(status) && status.length > 0 ? [] : [notDeleted]),
+  ...((Array.isArray(status) && status.length > 0) || searchQuery ? [] : [notDeleted]),
 ];
 
 /** The users as administrators list them. */
