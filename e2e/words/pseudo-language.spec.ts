@@ -100,6 +100,7 @@ for (const { who, size, path, overlays } of openings) {
     for (const presses of overlays) {
       await open(page, presses, pseudoText);
       const { texts, cut } = await read(page, overlay);
+      expect(texts).not.toEqual([]);
       const what = presses.map(nameText).join(', ');
       for (const text of cut) faults.add(`cut: ${text} (${what})`);
       for (const text of untranslated(texts, data)) faults.add(`not translated: ${text} (${what})`);

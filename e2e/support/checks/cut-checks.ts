@@ -9,6 +9,7 @@ const cutParts = (page: Page): Promise<string[]> =>
     const nameOf = ({ tagName, className, textContent }: Element) =>
       `${tagName.toLowerCase()}.${className} "${textContent?.trim().slice(0, 40)}"`;
     const inside = [...document.querySelectorAll(overlay)].filter((one) => one.checkVisibility());
+    if (inside.length === 0) return ['nothing is open'];
     return inside.flatMap((open) => {
       const { left, right } = open.getBoundingClientRect();
       const faults = left < -1 || right > wide + 1 ? [`${nameOf(open)} from ${left} to ${right} of ${wide} px`] : [];

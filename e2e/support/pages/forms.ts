@@ -41,7 +41,6 @@ export async function openFilter(page: Page, name: string | RegExp): Promise<Loc
 export const tick = (place: Place, group: string, option: string) =>
   place.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
 
-/** Types a date, and closes the calendar that it opens. */
 const writtenDay = new Intl.DateTimeFormat('pt-PT', {
   day: '2-digit',
   month: '2-digit',
@@ -51,6 +50,7 @@ const writtenDay = new Intl.DateTimeFormat('pt-PT', {
 /** @returns the day so many days from today, as the Portuguese pages write it */
 export const dayFromToday = (days: number): string => writtenDay.format(Date.now() + days * 86_400_000);
 
+/** Types a date, and closes the calendar that it opens. */
 export async function typeDate(page: Page, name: string, date: string): Promise<void> {
   await field(page, name).fill(date);
   await page.keyboard.press('Escape');
