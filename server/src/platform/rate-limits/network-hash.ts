@@ -1,4 +1,5 @@
-// A network without its address, as the database keeps it.
+// A network without its address, as counters, keys and the log of events keep it. A session has its address in plain text,
+// which its owner recognises (docs/decisions/093).
 import { type Keys, sign } from '../sealed-text.ts';
 import { clientNetwork } from './rate-limits.ts';
 
