@@ -12,9 +12,9 @@ interface Sized {
   size?: string;
 }
 
-/** Components by name, not by `extend`: importing them here would put them all into the first bundle. */
 const noBanner = { header: { role: 'presentation' } };
 
+/** Components by name, not by `extend`: importing them here would put them all into the first bundle. */
 export const theme = createTheme({
   colors: {
     accent: tuple('#eaf6f3 #d2ebe5 #a6d8cc #74c2b1 #4bad99 #2a9784 #14826f #0b6e5f #095a4e #07443b'),
