@@ -43,7 +43,8 @@ test('below 1200 px a payment is decided on in a sheet, whose buttons stay in vi
   await page.goto(`/admin/pt/invoices/${invoice.id}`);
   await expect(button(page, 'Confirmar')).toBeInViewport();
   await button(page, 'Confirmar').press('Enter');
-  const sheet = page.getByRole('dialog', { name: `Fatura ${invoice.number}` });
+  // The question has the invoice's number in its name, too.
+  const sheet = page.getByRole('dialog', { name: `Fatura ${invoice.number}`, exact: true });
   const amount = sheet.getByRole('checkbox', { name: /^Montante/ });
   await amount.press('Space');
   await page.keyboard.press('Escape');
