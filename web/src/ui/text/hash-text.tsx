@@ -1,15 +1,7 @@
-// A hash, which wraps after every eight of its characters; copied, it is whole.
-import { Fragment } from 'react';
+// A hash, which wraps after every eight of its characters.
+import { inParts } from './breakable.tsx';
 import classes from './hash-text.module.css';
 
 export const HashText = ({ hash }: { hash: string }) => (
-  <code className={classes.hash}>
-    {(hash.match(/.{1,8}/g) ?? []).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in its order
-      <Fragment key={index}>
-        {part}
-        <wbr />
-      </Fragment>
-    ))}
-  </code>
+  <code className={classes.hash}>{inParts(hash.match(/.{1,8}/g) ?? [])}</code>
 );
