@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
-import { loadDemoData } from '../demo/demo-data.ts';
 import { buildApp } from './app.ts';
 import { jobTable } from './jobs.ts';
 import { apiUrl, appUrl } from './platform/app-url.ts';
@@ -38,7 +37,11 @@ async function start(): Promise<void> {
   await claimPort(config);
   const { platform, url } = await openPlatform(config);
   await watchProcess(platform);
-  if (config.demo) await loadDemoData(platform, say);
+  if (config.demo) {
+    // Every other start is spared the loading of its modules.
+    const { loadDemoData } = await import('../demo/demo-data.ts');
+    await loadDemoData(platform, say);
+  }
   const app = await buildApp(platform);
   const realtime = await startRealtime(app, url);
   atEnd(
