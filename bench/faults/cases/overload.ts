@@ -18,7 +18,9 @@ import { toStop } from '../started.ts';
 
 const negotiations = 100;
 const times = 5;
-const seconds = 30;
+/** The machine's own speed changes within minutes: the peak is measured again beside each flood. */
+const rounds = 3;
+const seconds = { search: 6, peak: 8, flood: 10 };
 /** Enough that none of the offered calls lacks a connection. */
 const connections = 2000;
 const must = { acceptedMs: 1000, healthMs: 100, part: 0.8 };
@@ -64,62 +66,94 @@ function requestsOf({ writers }: Scene): string[] {
 const acceptedOf = ({ statuses, seconds: passed }: Flooded): number =>
   statuses.reduce((sum, [status, count]) => sum + (status > 0 && status < 300 ? count : 0), 0) / passed;
 
-/** Answers a second at the best number of connections. */
-async function findPeak(order: Omit<FloodOrder, 'connections'>, outcome: Outcome): Promise<number> {
-  const rates: number[] = [];
-  for (const count of [16, 32, 64, 128]) {
-    const flooded = await flood({ ...order, connections: count });
-    rates.push(acceptedOf(flooded));
+/** The number of connections at which most is answered. */
+async function bestConnections(order: Omit<FloodOrder, 'connections'>, outcome: Outcome): Promise<number> {
+  let best = { connections: 0, rate: 0 };
+  for (const connections of [16, 32, 64, 128]) {
+    const flooded = await flood({ ...order, connections });
+    const rate = acceptedOf(flooded);
     outcome.notes.push(
-      `${count} connections: ${rates.at(-1)?.toFixed(0)} answers a second, p99 ${flooded.accepted.p99} ms`,
+      `${connections} connections: ${rate.toFixed(0)} answers a second, p99 ${flooded.accepted.p99} ms`,
     );
+    if (rate > best.rate) best = { connections, rate };
   }
-  return longest(rates);
+  return best.connections;
 }
 
-function judge(outcome: Outcome, flooded: Flooded, peak: number): void {
-  const { statuses, accepted, refused, unexplained, unsent, offered, cpu } = flooded;
-  const part = acceptedOf(flooded) / peak;
-  const of = new Map(statuses);
-  outcome.statuses = of;
-  outcome.notes.push(
+interface Round {
+  /** Answers a second without too many calls, just before. */
+  peak: number;
+  flooded: Flooded;
+}
+
+function describe({ peak, flooded }: Round): string {
+  const { accepted, refused, unsent, offered, cpu } = flooded;
+  const rate = acceptedOf(flooded);
+  return (
     `offered ${(offered / flooded.seconds).toFixed(0)} a second (${(offered / flooded.seconds / peak).toFixed(1)} times the peak of ${peak.toFixed(0)}), ` +
-      `${unsent} of them had no connection; the sender used ${(cpu * 100).toFixed(0)} % of a processor`,
-    `accepted ${acceptedOf(flooded).toFixed(0)} a second (${(part * 100).toFixed(0)} % of the peak), p50 ${accepted.p50} ms, p99 ${accepted.p99} ms, longest ${accepted.longest} ms; ` +
-      `refused after p50 ${refused.p50} ms, p99 ${refused.p99} ms`,
+    `${unsent} of them had no connection; the sender used ${(cpu * 100).toFixed(0)} % of a processor; ` +
+    `accepted ${rate.toFixed(0)} a second (${((100 * rate) / peak).toFixed(0)} % of the peak), p50 ${accepted.p50} ms, p99 ${accepted.p99} ms, longest ${accepted.longest} ms; ` +
+    `refused after p50 ${refused.p50} ms, p99 ${refused.p99} ms`
   );
+}
+
+function judge(outcome: Outcome, list: readonly Round[]): void {
+  const of = new Map<number, number>();
+  for (const { flooded } of list) {
+    for (const [status, count] of flooded.statuses) of.set(status, (of.get(status) ?? 0) + count);
+  }
+  outcome.statuses = of;
+  const part = quantile(
+    list.map(({ peak, flooded }) => acceptedOf(flooded) / peak),
+    0.5,
+  );
+  const p99 = longest(list.map(({ flooded }) => flooded.accepted.p99));
+  outcome.notes.push(
+    ...list.map(describe),
+    `kept: ${(part * 100).toFixed(0)} % of the peak, the median of ${rounds} rounds`,
+  );
+  const unexplained = list.reduce((sum, { flooded }) => sum + flooded.unexplained, 0);
   if (!of.has(503)) outcome.failures.push('nothing was refused');
   if (unexplained > 0) outcome.failures.push(`${unexplained} refusals without Retry-After`);
-  const others = statuses.filter(([status]) => status !== 503 && !(status >= 200 && status < 300));
+  const others = [...of].filter(([status]) => status !== 503 && !(status >= 200 && status < 300));
   for (const [status, count] of others) outcome.failures.push(`${count} answered ${status || 'nothing'}`);
-  if (accepted.p99 > must.acceptedMs) outcome.failures.push(`p99 of the accepted: ${accepted.p99} ms`);
-  if (part < must.part) outcome.failures.push(`${(part * 100).toFixed(0)} % of the peak`);
+  if (p99 > must.acceptedMs) outcome.failures.push(`p99 of the accepted: ${p99} ms`);
+  if (!(part >= must.part)) outcome.failures.push(`${(part * 100).toFixed(0)} % of the peak`);
 }
 
 /** @param port where the calls go: to the product, or to what stands before it */
 async function flooded(product: Product, port: number, outcome: Outcome): Promise<void> {
   const scene = await makeScene(product, negotiations);
   const address = `http://127.0.0.1:${port}`;
-  const order = { port, requests: requestsOf(scene), seconds: 8 };
+  const order = { port, requests: requestsOf(scene), seconds: seconds.search };
   // The first calls compile and plan.
   await flood({ ...order, connections: 32 });
-  const peak = await findPeak(order, outcome);
-  await pause(1000);
-  const health = probe({ url: `${address}/api/health` });
-  const sent = await flood({ ...order, seconds, connections, perSecond: times * peak });
-  await health.stop();
+  const best = await bestConnections(order, outcome);
+  const list: Round[] = [];
+  const healthMs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const peak = acceptedOf(await flood({ ...order, seconds: seconds.peak, connections: best }));
+    await pause(1000);
+    const health = probe({ url: `${address}/api/health` });
+    list.push({
+      peak,
+      flooded: await flood({ ...order, seconds: seconds.flood, connections, perSecond: times * peak }),
+    });
+    await health.stop();
+    healthMs.push(...health.answers.map((one) => one.ms));
+    if (health.answers.some(({ status }) => status !== 200)) outcome.failures.push('/health was not answered');
+  }
   const began = performance.now();
   const after = probe({ url: `${address}/api/users/me`, token: scene.seller.token });
   while (!after.answers.some(({ status }) => status === 200) && performance.now() - began < 60_000) await pause(20);
   outcome.recovered.push((performance.now() - began) / 1000);
   await after.stop();
-  judge(outcome, sent, peak);
-  const ms = health.answers.map((one) => one.ms);
+  judge(outcome, list);
+  const p99 = quantile(healthMs, 0.99);
   outcome.notes.push(
-    `/health p50 ${quantile(ms, 0.5).toFixed(0)} ms, p99 ${quantile(ms, 0.99).toFixed(0)} ms, longest ${longest(ms).toFixed(0)} ms`,
+    `/health p50 ${quantile(healthMs, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest(healthMs).toFixed(0)} ms`,
   );
-  if (quantile(ms, 0.99) > must.healthMs) outcome.failures.push(`/health: p99 ${quantile(ms, 0.99).toFixed(0)} ms`);
-  if (health.answers.some(({ status }) => status !== 200)) outcome.failures.push('/health was not answered');
+  if (p99 > must.healthMs) outcome.failures.push(`/health: p99 ${p99.toFixed(0)} ms`);
 }
 
 async function overload(isBehindProxy: boolean): Promise<Outcome> {
@@ -139,7 +173,7 @@ async function overload(isBehindProxy: boolean): Promise<Outcome> {
   return outcome;
 }
 
-const what = `${times} times as many calls as the product answers at its peak, for ${seconds} s, by people who do not wait`;
+const what = `${times} times as many calls as the product answers at its peak, in ${rounds} rounds of ${seconds.flood} s, by people who do not wait`;
 
 export const overloadCase: FaultCase = { name: 'overload', minutes: 2, what, run: () => overload(false) };
 
