@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Sort } from '../../platform/address/filter-values.ts';
 
-/** The width of the list's own box, not of the window: from 860, 960 and 1100 px (data-table.module.css). */
-export type Room = 'small' | 'medium' | 'broad' | 'full';
+/** The width of the list's own box, not of the window: from 700, 860, 960, 1100 and 1250 px (data-table.module.css). */
+export type Room = 'small' | 'medium' | 'broad' | 'full' | 'wide';
 
 export interface Column<Row> {
   id: string;

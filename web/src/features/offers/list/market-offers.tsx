@@ -1,8 +1,8 @@
-// The purchase offers of the market. If eight columns do not fit, country, structure and duration join other columns.
+// The purchase offers of the market. If not all columns fit, the country joins the name first, so that names stay whole at
+// 1440 px; then structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { filledText } from '../../../platform/words/filled-text.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
@@ -33,11 +33,6 @@ function useMarketRows(rows: readonly OfferRow[] | undefined): ShownRows<OfferRo
 /** The offer, and which technologies it wants in which country. */
 function useWantedColumns(): Column<OfferRow>[] {
   const { t, word, quiet } = useOfferCells();
-  const kindOf = ({ country, contractStructure }: OfferRow) =>
-    filledText([
-      country && word('country', country),
-      contractStructure && word('contract_structure', contractStructure),
-    ]) || t('common:not_given');
   return [
     {
       id: 'name',
@@ -47,23 +42,34 @@ function useWantedColumns(): Column<OfferRow>[] {
       sortFlag: 'sortByName',
       cell: (row) => (
         <WithStar kind="offer" item={row} name={row.name}>
-          <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />
+          <NameCell
+            to={paths.offer(row.id)}
+            name={row.name}
+            note={buyerOf(row)}
+            {...(row.country && { joined: { until: 'wide', note: word('country', row.country) } })}
+          />
         </WithStar>
       ),
     },
     {
       id: 'technology',
       header: t('common:filters.technologies'),
-      joined: { until: 'full', header: t('offers:column.technology_and_country'), width: 230 },
+      joined: { until: 'full', header: t('offers:column.technology_and_structure'), width: 230 },
       width: 160,
       atLeast: 140,
-      cell: (row) => <TechnologyName technologies={row.technologies ?? []} note={kindOf(row)} noteUntil="full" />,
+      cell: ({ technologies = [], contractStructure }) => (
+        <TechnologyName
+          technologies={technologies}
+          note={word('contract_structure', contractStructure)}
+          noteUntil="full"
+        />
+      ),
     },
     {
       id: 'country',
       header: t('common:field.country'),
       width: 110,
-      from: 'full',
+      from: 'wide',
       cell: ({ country }) => quiet(word('country', country), country),
     },
   ];

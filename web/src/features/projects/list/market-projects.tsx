@@ -1,4 +1,5 @@
-// The projects for sale. If eight columns do not fit, place, structure and term join other columns.
+// The projects for sale. If not all columns fit, the place joins the name first, so that the demo's names stay whole at 1440 px; then
+// structure and term join other columns.
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
@@ -47,7 +48,7 @@ function useSiteColumns(): Column<ProjectRow>[] {
             to={paths.project(row.id)}
             name={row.designation}
             note={sellerOf(row)}
-            joined={{ until: 'full', note: row.location.municipality }}
+            joined={{ until: 'wide', note: `${row.location.municipality}, ${isoCodes[row.location.country]}` }}
           />
         </WithStar>
       ),
@@ -67,7 +68,7 @@ function useSiteColumns(): Column<ProjectRow>[] {
       header: t('common:field.location'),
       width: 150,
       atLeast: 130,
-      from: 'full',
+      from: 'wide',
       title: ({ location }) => location.municipality,
       cell: ({ location }) => (
         <>
