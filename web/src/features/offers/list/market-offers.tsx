@@ -2,6 +2,7 @@
 // 1440 px; then structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { isoCodes } from '@wattpact/domain/terms/countries';
 import { paths } from '../../../platform/address/paths.ts';
 import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -46,7 +47,7 @@ function useWantedColumns(): Column<OfferRow>[] {
             to={paths.offer(row.id)}
             name={row.name}
             note={buyerOf(row)}
-            {...(row.country && { joined: { until: 'wide', note: word('country', row.country) } })}
+            {...(row.country && { joined: { until: 'wide', note: isoCodes[row.country] } })}
           />
         </WithStar>
       ),

@@ -66,7 +66,7 @@ function useSiteColumns(): Column<ProjectRow>[] {
     {
       id: 'place',
       header: t('common:field.location'),
-      width: 150,
+      width: 164,
       atLeast: 130,
       from: 'wide',
       title: ({ location }) => location.municipality,
