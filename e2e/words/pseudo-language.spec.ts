@@ -36,8 +36,8 @@ const read = (page: Page, part = 'body'): Promise<Shown> =>
       const place = hiding(parent);
       if (!place || text.width < 2 || !parent.checkVisibility({ visibilityProperty: true })) return;
       const isData = !/[\u0100-\u017f]/.test(node.data);
-      const isShortened =
-        getComputedStyle(place).textOverflow === 'ellipsis' || place.closest('.mantine-Text-root[data-line-clamp]');
+      const { textOverflow, webkitLineClamp } = getComputedStyle(place);
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       // Names may be longer than any place, and cells of a table are shortened; what one presses or reads as a title may not be.
       if (isShortened && (isData || !parent.closest('button, label, h1, h2, h3, th, [role="tab"]'))) return;
       const { left, right, top, bottom, width, height } = place.getBoundingClientRect();

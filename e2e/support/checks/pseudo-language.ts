@@ -42,7 +42,9 @@ export async function speakPseudo(context: BrowserContext): Promise<Set<string>>
   const data = new Set<string>();
   await context.route(/\/assets\/[^/]+\.json$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: pseudoTree(await response.json()) });
+    const json = await response.json();
+    // The outlines of the maps are such files too.
+    await route.fulfill({ response, json: json.type === 'Topology' ? json : pseudoTree(json) });
   });
   context.on('response', async (response) => {
     if (!/\/api\//.test(response.url()) || !response.headers()['content-type']?.includes('json')) return;
@@ -91,5 +93,7 @@ const isKnown = (word: string, data: ReadonlySet<string>): boolean =>
 /** The texts with a word that is not of the pseudo-language, nor in an answer of the server. */
 export const untranslated = (shown: readonly string[], data: ReadonlySet<string>): string[] =>
   shown.filter(
-    (text) => !/^\p{Lu}{1,3}$/u.test(text.trim()) && !words(text).every((word) => isKnown(word.toLowerCase(), data)),
+    (text) =>
+      !/^(\p{Lu}{1,3}|https?:\S+)$/u.test(text.trim()) &&
+      !words(text).every((word) => isKnown(word.toLowerCase(), data)),
   );
