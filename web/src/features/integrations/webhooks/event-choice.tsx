@@ -70,7 +70,7 @@ function EventGroup({ kind, isFirst, value, onChange }: EventGroupProps) {
           <Checkbox
             key={event}
             label={t(`webhooks.event.${event}`)}
-            description={event}
+            description={<code>{event}</code>}
             checked={value.includes(event)}
             onChange={() => toggle(event)}
           />
