@@ -89,12 +89,12 @@ function useTermsColumns(): Column<OfferRow>[] {
       cell: ({ contractStructure }) => quiet(word('contract_structure', contractStructure), contractStructure),
     },
     withSecondLine(capacity, {
-      until: 'medium',
+      until: 'full',
       line: ({ contractDuration }) => contractDuration && word('contract_duration', contractDuration),
     }),
     {
       id: 'duration',
-      from: 'medium',
+      from: 'full',
       header: t('offers:column.duration'),
       width: 120,
       cell: ({ contractDuration }) => quiet(word('contract_duration', contractDuration), contractDuration),
