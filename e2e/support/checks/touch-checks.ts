@@ -94,7 +94,11 @@ export async function touchFaults(page: Page, part = 'body'): Promise<string[]> 
           const met = document.elementFromPoint(left, top);
           return met !== null && parts.some((one) => one.contains(met));
         };
-        const above = document.elementFromPoint(x, y)?.closest(controls);
+        const inFront = document.elementFromPoint(x, y);
+        // A box that is drawn answers itself: its label's area is around it, and not over it.
+        if (drawn === control && control.matches('[type="checkbox"], [type="radio"]') && inFront?.matches('label'))
+          faults.push(`${what}: covered by its label`);
+        const above = inFront?.closest(controls);
         if (above && !parts.some((one) => one.contains(above) || above.contains(one)))
           faults.push(`${what}: covered by "${nameOf(above)}"`);
         // Another part lies over it, or it is outside the window: it cannot be pressed there.

@@ -46,7 +46,7 @@ function Columns({ columns, choice: { hidden, set, all, setAll } }: ListMenuProp
   return (
     <fieldset className={classes.part}>
       <legend>{t('list_menu.columns')}</legend>
-      <Stack gap={10}>
+      <Stack gap="var(--touch-gap, 10px)">
         {columns.map(({ id, header }) => (
           <Checkbox
             key={id}

@@ -57,7 +57,7 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
     >
       {shown && (
         <Radio.Group label={t('common:saved_search.how')} value={replaced ? 'replace' : 'new'} onChange={setWay}>
-          <Stack gap={8}>
+          <Stack gap="var(--touch-gap, 8px)">
             <Radio value="replace" label={t('common:saved_search.replace', { name: shown.name })} />
             <Radio value="new" label={t('common:saved_search.as_new')} />
           </Stack>

@@ -55,7 +55,7 @@ export default function SettlementDialog({ invoice, onClose }: { invoice: Invoic
     >
       {message && <Notice kind="reject" title={message} live />}
       <Radio.Group label={t('invoices:settlement.way')} {...form.getInputProps('way')}>
-        <Stack gap={8}>
+        <Stack gap="var(--touch-gap, 8px)">
           {settlementWays.map((way) => (
             <Radio key={way} value={way} label={t(`invoices:settlement.ways.${way}`)} />
           ))}
