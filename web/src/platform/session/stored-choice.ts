@@ -36,6 +36,8 @@ function subscribe(listener: () => void): () => void {
 
 /** @param key names the choice and the person; `undefined` unsets it */
 export function useStoredChoice(key: string): readonly [string | undefined, (id: string | undefined) => void] {
-  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
+  // The same where there is no browser: nothing is stored there.
+  const read = () => storedChoice(key);
+  const chosen = useSyncExternalStore(subscribe, read, read);
   return [chosen, (id) => storeChoice(key, id)];
 }

@@ -47,34 +47,67 @@ export function NegotiationList({ search }: { search: NegotiationSearch }) {
     ongoing: useNegotiations('ongoing', searched, search),
     closed: useNegotiations('closed', searched, search),
   };
-  const label = (one: Group) => (
-    <span className={classes.segment}>
-      {t(`negotiations:list.${one}`)} <small>{lists[one].total}</small>
-    </span>
-  );
+  const isNarrowed = text !== '' || searched !== '' || itemOf(search) !== undefined;
+  const isBare = isNarrowed ? false : areEmpty(lists);
+  const shown = lists[group];
+  // What is known first waits for the other, or it would be pulled up when the head goes.
+  const rows = isBare === undefined && shown.rows?.length === 0 ? undefined : shown.rows;
   return (
     <>
       <div className={classes.head}>
         <h1>{t('negotiations:title')}</h1>
-        <TextInput
-          type="search"
-          aria-label={t('negotiations:list.search')}
-          placeholder={t('negotiations:list.search')}
-          leftSection={<IconSearch size={18} stroke={1.7} />}
-          value={text}
-          maxLength={longestSearch}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <SegmentedControl
-          fullWidth
-          aria-label={t('negotiations:list.groups')}
-          value={group}
-          onChange={(next) => setGroup(next as Group)}
-          data={(['ongoing', 'closed'] as const).map((value) => ({ value, label: label(value) }))}
-        />
+        {!isBare && <Finder lists={lists} text={text} onText={setText} group={group} onGroup={setGroup} />}
         <ItemFilter search={search} />
       </div>
-      <Rows {...lists[group]} search={search} group={group} isSearched={searched !== ''} />
+      <Rows {...shown} rows={rows} search={search} group={group} isSearched={searched !== ''} />
+    </>
+  );
+}
+
+type Lists = Readonly<Record<Group, ReturnType<typeof useNegotiations>>>;
+
+/** Whether there is no negotiation at all; undefined while that is not known. */
+function areEmpty({ ongoing, closed }: Lists): boolean | undefined {
+  const both = [ongoing, closed];
+  // Rows of a search that is just being cleared say nothing of the whole list.
+  if (both.some(({ total = 0, stale, failed }) => total > 0 || stale || failed)) return false;
+  return both.every(({ total }) => total === 0) || undefined;
+}
+
+interface FinderProps {
+  lists: Lists;
+  text: string;
+  onText: (text: string) => void;
+  group: Group;
+  onGroup: (group: Group) => void;
+}
+
+/** Over a list that is empty there is nothing to search, and no other list to choose. */
+function Finder({ lists, text, onText, group, onGroup }: FinderProps) {
+  const { t } = useTranslation('negotiations');
+  const label = (one: Group) => (
+    <span className={classes.segment}>
+      {t(`list.${one}`)} <small>{lists[one].total}</small>
+    </span>
+  );
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        leftSection={<IconSearch size={18} stroke={1.7} />}
+        value={text}
+        maxLength={longestSearch}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <SegmentedControl
+        fullWidth
+        aria-label={t('list.groups')}
+        value={group}
+        onChange={(next) => onGroup(next as Group)}
+        data={(['ongoing', 'closed'] as const).map((value) => ({ value, label: label(value) }))}
+      />
     </>
   );
 }

@@ -34,6 +34,8 @@ export function useNegotiations(
     rows: rows && [...new Map(rows.map((row) => [row.id, row])).values()],
     total: list.data?.pages[0]?.total,
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    /** Still those of another search. */
+    stale: list.isPlaceholderData,
     failed: list.isLoadingError,
     isFetching: list.isFetching,
     retry: () => void list.refetch(),
