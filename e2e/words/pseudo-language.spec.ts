@@ -1,6 +1,7 @@
 // Every page of both apps, and what opens over them, in a language whose words are a third longer: nothing stays in
 // another language, nothing is cut. The names of months, days and countries come from the browser and are left out.
 import { expect, type Page, test } from '@playwright/test';
+import { cutTexts } from '../support/checks/cut-checks.ts';
 import { close, nameText, open, openings, overlay, pageOf } from '../support/checks/openings.ts';
 import { pseudoText, speakPseudo, untranslated } from '../support/checks/pseudo-language.ts';
 import { openVisit, type Visitor, visitors } from '../support/checks/visitors.ts';
@@ -40,10 +41,11 @@ const read = (page: Page, part = 'body'): Promise<Shown> =>
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       // Names may be longer than any place, and cells of a table are shortened; what one presses or reads as a title may not be.
       if (isShortened && (isData || !parent.closest('button, label, h1, h2, h3, th, [role="tab"]'))) return;
-      const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
+      const { left, right, top, width, height } = place.getBoundingClientRect();
       // Words for screen readers have no place at all.
       if (width < 2 || height < 2) return;
-      if (text.right > right + 1.5 || text.bottom > bottom + 3 || text.left < left - 1.5 || text.top < top - 3)
+      // Below its place: `cutTexts`, which knows the first lines that lead to a whole text.
+      if (text.right > right + 1.5 || text.left < left - 1.5 || text.top < top - 3)
         cut.add(`${node.data.trim().slice(0, 40)} in ${place.className.toString().slice(0, 60)}`);
     };
     const look = (node: Node) => {
@@ -77,7 +79,7 @@ for (const visitor of visitors) {
       for (const width of widths) {
         await resize(page, { width, height: 900 });
         const { texts, cut } = await read(page);
-        for (const text of cut) faults.add(`cut at ${width}: ${text} (${path})`);
+        for (const text of [...cut, ...(await cutTexts(page))]) faults.add(`cut at ${width}: ${text} (${path})`);
         // The manual is written in each language; its words are no texts of the apps.
         for (const text of path === '/manual' ? [] : untranslated(texts, data))
           faults.add(`not translated: ${text} (${path})`);
@@ -102,7 +104,7 @@ for (const { who, size, path, overlays } of openings) {
       const { texts, cut } = await read(page, overlay);
       expect(texts).not.toEqual([]);
       const what = presses.map(nameText).join(', ');
-      for (const text of cut) faults.add(`cut: ${text} (${what})`);
+      for (const text of [...cut, ...(await cutTexts(page, overlay))]) faults.add(`cut: ${text} (${what})`);
       for (const text of untranslated(texts, data)) faults.add(`not translated: ${text} (${what})`);
       await close(page);
     }

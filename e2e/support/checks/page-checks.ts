@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../pages/open-page.ts';
+import { cutTexts } from './cut-checks.ts';
 
 /** Texts that look like a text key: `offers:list.title`, `list.title`. The demo's addresses do not count. */
 export const rawKeys = (page: Page): Promise<string[]> =>
@@ -122,11 +123,14 @@ const outside = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** No text stands outside the window. A window that has just changed its width is laid out anew a moment later. */
+/**
+ * No text stands outside the window, and no box hides lines of one. A window that has just changed its width is laid out anew
+ * a moment later.
+ */
 export const expectInside = (page: Page, message: string): Promise<void> =>
   expect
     .configure({ soft: true })
-    .poll(() => outside(page), { message })
+    .poll(async () => [...(await outside(page)), ...(await cutTexts(page))], { message })
     .toEqual([]);
 
 /** Windows of 1440 and 1280 px at a zoom of 200 % and of 400 % (WCAG 1.4.4 and 1.4.10). */
