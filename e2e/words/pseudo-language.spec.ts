@@ -39,8 +39,11 @@ const read = (page: Page, part = 'body'): Promise<Shown> =>
       const isData = !/[\u0100-\u017f]/.test(node.data);
       const { textOverflow, webkitLineClamp } = getComputedStyle(place);
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      // Names may be longer than any place, and cells of a table are shortened; what one presses or reads as a title may not be.
-      if (isShortened && (isData || !parent.closest('button, label, h1, h2, h3, th, [role="tab"]'))) return;
+      const mustBeWhole =
+        parent.closest('button, label, h1, h2, h3, th, [role="tab"]') && !parent.matches('[data-placeholder]');
+      // Names may be longer than any place, and cells of a table and placeholders are shortened; what one presses or reads as
+      // a title may not be.
+      if (isShortened && (isData || !mustBeWhole)) return;
       const { left, right, top, width, height } = place.getBoundingClientRect();
       // Words for screen readers have no place at all.
       if (width < 2 || height < 2) return;

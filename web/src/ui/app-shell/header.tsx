@@ -91,7 +91,10 @@ export function Header(props: HeaderProps) {
         aria-keyshortcuts="Control+K Meta+K"
       >
         <IconSearch size={18} stroke={1.7} aria-hidden />
-        <span className={classes.searchText}>{t('shell.search')}</span>
+        {/* Shortened where there is no room, like a field's: the button has the same words as its name. */}
+        <span data-placeholder className={classes.searchText}>
+          {t('shell.search')}
+        </span>
         <Kbd size="xs">Ctrl K</Kbd>
       </button>
       <span className={classes.acting}>{acting}</span>
