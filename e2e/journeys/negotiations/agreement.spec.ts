@@ -53,7 +53,7 @@ test('[NEG-36] beside the list the newest unread thread opens by itself, but non
   const { seller, negotiationId, close } = await makeParties(browser, { message: 'Bom dia.' });
   const unread = async () => (await send(seller.context, 'get', `/negotiations/${negotiationId}`)).unreadCount;
   await seller.page.goto('/pt/marketplace/negotiations');
-  await expect(seller.page.getByRole('heading', { name: 'Escolha uma negociação' })).toBeVisible();
+  await expect(seller.page.getByRole('heading', { name: 'Nenhuma negociação escolhida' })).toBeVisible();
   await expect(seller.page.getByRole('dialog')).toHaveCount(0);
   expect(await unread()).toBe(1);
 

@@ -8,7 +8,7 @@ import { type Desk, makeParties, send } from '../../support/records/made-parties
 /** The buyer begins at the project, answers the question permanently, and writes first. */
 async function begin({ page, context }: Desk, project: string): Promise<void> {
   await page.goto('/pt/marketplace/negotiations');
-  await expect(page.getByRole('heading', { name: 'Escolha uma negociação' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhuma negociação escolhida' })).toBeVisible();
   await follow(page, `/pt/marketplace/projects?searchQuery=${encodeURIComponent(project)}`);
   await page.getByRole('link', { name: project }).first().click();
   await expectPage(page, project);
