@@ -16,7 +16,7 @@ const lists = [
     advice: link('Registar o primeiro contrato'),
   },
   {
-    path: '/marketplace/negotiations',
+    path: '/marketplace/negotiations?entityStatus=CLOSED',
     title: 'Sem negociações em curso',
     advice: (place: Locator) => place.getByText(/^Abra um projeto ou uma oferta do mercado/),
   },

@@ -49,7 +49,9 @@ export function NegotiationList({ search }: { search: NegotiationSearch }) {
   };
   const isNarrowed = text !== '' || searched !== '' || itemOf(search) !== undefined;
   const isBare = isNarrowed ? false : areEmpty(lists);
-  const shown = lists[group];
+  // Where there is none at all, the ongoing ones say how to begin.
+  const shownGroup: Group = isBare ? 'ongoing' : group;
+  const shown = lists[shownGroup];
   // What is known first waits for the other, or it would be pulled up when the head goes.
   const rows = isBare === undefined && shown.rows?.length === 0 ? undefined : shown.rows;
   return (
@@ -59,7 +61,7 @@ export function NegotiationList({ search }: { search: NegotiationSearch }) {
         {!isBare && <Finder lists={lists} text={text} onText={setText} group={group} onGroup={setGroup} />}
         <ItemFilter search={search} />
       </div>
-      <Rows {...shown} rows={rows} search={search} group={group} isSearched={searched !== ''} />
+      <Rows {...shown} rows={rows} search={search} group={shownGroup} isSearched={searched !== ''} />
     </>
   );
 }
