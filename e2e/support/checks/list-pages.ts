@@ -107,8 +107,11 @@ const excess = (page: Page): Promise<number> =>
         ),
   );
 
-/** At 1200 an open sidebar leaves the same width as a closed one at 1024; the side panel is already beside the tabs. */
-const widths = [1024, 1200, 1280, 1366, 1440];
+/**
+ * At 1200 an open sidebar leaves the same width as a closed one at 1024; the side panel is already beside the tabs. At 1600
+ * every column has its own place.
+ */
+const widths = [1024, 1200, 1280, 1366, 1440, 1600];
 /** Of other languages only the words differ: the narrowest widths show whether they fit. */
 const narrowWidths = widths.slice(0, 2);
 
