@@ -53,20 +53,20 @@ test('a reader puts columns away, downloads the list without them, and shares a 
   await openSession(context, accounts.buyer);
   const page = await context.newPage();
   await page.goto('/pt/marketplace/projects?limit=50');
-  await expect(head(page, 'Localização')).toBeVisible();
+  await expect(head(page, 'Estrutura')).toBeVisible();
   await button(page, 'Colunas e ficheiro').click();
-  await page.getByRole('checkbox', { name: 'Localização' }).uncheck();
-  await expect(head(page, 'Localização')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Estrutura' }).uncheck();
+  await expect(head(page, 'Estrutura')).toHaveCount(0);
   const download = page.waitForEvent('download');
   const asked = page.waitForRequest(/\/api\/search\/projects\/export/);
   await button(page, 'CSV').click();
   expect((await download).suggestedFilename()).toMatch(/^Projetos .*\.csv$/);
   const columns = new URL((await asked).url()).searchParams.get('columns')?.split(',');
   expect(columns).toContain('capacity');
-  expect(columns).not.toContain('place');
+  expect(columns).not.toContain('structure');
   await page.reload();
   await expect(head(page, 'Tecnologia')).toBeVisible();
-  await expect(head(page, 'Localização')).toHaveCount(0);
+  await expect(head(page, 'Estrutura')).toHaveCount(0);
 
   await table(page)
     .getByRole('checkbox', { name: /Huertas de la Encina/ })
