@@ -69,12 +69,11 @@ function browserWords(): Set<string> {
   for (let month = 0; month < 12; month += 1) {
     // Each month begins on another day of the week.
     const date = new Date(Date.UTC(2026, month, 1));
-    for (const style of ['long', 'short'] as const)
-      add(
-        new Intl.DateTimeFormat('pt-PT', { weekday: style, month: style, day: 'numeric', year: 'numeric' }).format(
-          date,
-        ),
-      );
+    // Of a whole date the short form may have no words.
+    for (const style of ['long', 'short'] as const) {
+      for (const parts of [{ weekday: style }, { month: style }, { month: style, year: 'numeric' }] as const)
+        add(new Intl.DateTimeFormat('pt-PT', parts).format(date));
+    }
   }
   const relative = new Intl.RelativeTimeFormat('pt', { numeric: 'auto' });
   const short = new Intl.RelativeTimeFormat('pt', { style: 'short' });
@@ -94,6 +93,7 @@ const isKnown = (word: string, data: ReadonlySet<string>): boolean =>
 export const untranslated = (shown: readonly string[], data: ReadonlySet<string>): string[] =>
   shown.filter(
     (text) =>
-      !/^(\p{Lu}{1,3}|https?:\S+)$/u.test(text.trim()) &&
+      // Initials, addresses, and the names of files that are shortened in their middle.
+      !/^(\p{Lu}{1,3}|https?:\S+|\S+…\S*\.\w+)$/u.test(text.trim()) &&
       !words(text).every((word) => isKnown(word.toLowerCase(), data)),
   );
