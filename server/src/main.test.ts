@@ -130,6 +130,14 @@ test('with JOBS=own the server runs no job, and the process of the jobs does, un
   expect(jobs.texts.out).not.toContain(ofClear);
 });
 
+test('a process that is told to end while it starts ends what it starts from then on', async () => {
+  const { started, texts, ended } = launchProcess('../test/processes/ending-process.ts', {});
+  running.push(started);
+  await expect.poll(() => texts.out + texts.err, { timeout: 40_000 }).toContain('starting');
+  started.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
 test('what was tried as a demonstration does not become an installation', { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wattpact-tried-'));
   // PostgreSQL's own user must be able to enter.

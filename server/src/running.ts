@@ -19,13 +19,20 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
-/** Undone in reverse order when the process ends. */
-export const atEnd = (...undo: (() => Promise<unknown>)[]) => stops.push(...undo);
+/** Undone in reverse order when the process ends; at once where it already ends, because the pool waits for its users. */
+export function atEnd(...undo: (() => Promise<unknown>)[]): void {
+  if (stopping) void inReverse(undo);
+  else stops.push(...undo);
+}
+
+async function inReverse(undo: (() => Promise<unknown>)[]): Promise<void> {
+  for (const one of undo.reverse()) await one().catch((error: unknown) => say(String(error)));
+}
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const undo of stops.reverse()) await undo().catch((error: unknown) => say(String(error)));
+  await inReverse(stops);
   process.exit(code);
 }
 
@@ -77,6 +84,8 @@ export function runProcess(start: () => Promise<void>): void {
     flushCompileCache();
   };
   whole().catch((error: unknown) => {
+    // What a start lacks because the process ends is no fault.
+    if (stopping) return;
     process.stderr.write(`${explain(error)}\n`);
     void stop(1);
   });

@@ -108,17 +108,21 @@ export async function startJobs(
     noteMs: 0,
     listens: false,
   });
-  const kinds = [
-    await keepWorkers(own, platform, ear),
-    await keepWorkers(ofOthers(waiting, lookEvery.waiting), platform, ear),
-    ...(outside.length > 0 ? [await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear)] : []),
-  ];
-  for (const ask of atStart) await ask(platform);
-  return {
-    async stop() {
-      await Promise.all(kinds.map((kind) => kind.stop()));
-    },
+  const kinds: Awaited<ReturnType<typeof keepWorkers>>[] = [];
+  const stop = async () => {
+    await Promise.all(kinds.map((kind) => kind.stop()));
   };
+  try {
+    kinds.push(await keepWorkers(own, platform, ear));
+    kinds.push(await keepWorkers(ofOthers(waiting, lookEvery.waiting), platform, ear));
+    if (outside.length > 0) kinds.push(await keepWorkers(ofOthers(outside, lookEvery.outside), platform, ear));
+    for (const ask of atStart) await ask(platform);
+  } catch (error) {
+    // The pool may be ending, and waits for the connections of those that have begun.
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
 
 /** Runs due jobs until none is left and the result of the last one is recorded. */
