@@ -50,7 +50,7 @@ export function wallRules(house) {
     if (to.area === 'test') return 'the product does not import what only tests need';
     if (from.area === 'demo') return undefined;
     if (to.area === 'demo')
-      return from.path === 'server/src/main.ts' ? undefined : 'only the start of the product knows the demo data';
+      return from.path === 'server/src/serve.ts' ? undefined : 'only the start of the product knows the demo data';
     if (from.layer === 'platform' && to.layer !== 'platform') return 'the platform knows no feature';
     if (from.layer !== 'features' || to.layer !== 'features' || from.part === to.part) {
       if (from.layer === 'features' && to.layer !== 'features' && to.layer !== 'platform')

@@ -57,7 +57,7 @@ test.each([
   ['server/src/features/offers/offer-service.ts', 'server/src/features/review/review.ts'],
   ['server/src/features/offers/offer-routes.test.ts', 'server/test/database/test-database.ts'],
   ['server/src/app.ts', 'server/src/features/offers/offer-routes.ts'],
-  ['server/src/main.ts', 'server/demo/demo-data.ts'],
+  ['server/src/serve.ts', 'server/demo/demo-data.ts'],
   ['server/demo/demo-data.ts', 'server/src/features/offers/offer-service.ts'],
   ['web/src/ui/table.tsx', 'web/src/platform/words/formats.ts'],
   ['web/src/ui/table.tsx', 'domain/src/filters/filters.ts'],

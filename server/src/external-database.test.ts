@@ -71,7 +71,7 @@ test('503 while it is away, all as before when it is back; the operator reads tw
   await vi.waitFor(async () => expect(await status('/api/ready')).toBe(503), { timeout: 60_000 });
   expect(await status('/api/users/me', user.token)).toBe(503);
   expect(await status('/api/health', user.token)).toBe(200);
-  await startPostmaster(home, findBinaries(home), { throwaway: true, log, port: databasePort });
+  await startPostmaster(home, await findBinaries(home), { throwaway: true, log, port: databasePort });
   await isReady();
   expect(await status('/api/users/me', user.token)).toBe(200);
 

@@ -1,18 +1,10 @@
-// The shared part of every long-running process of the server: its database, its platform, how it ends, and what it
-// tells the operator.
+// The shared part of every long-running process of the server: its database, how it ends, and what it tells the
+// operator. It is small, so that PostgreSQL starts early.
 import { flushCompileCache } from 'node:module';
-import type { Logger } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
-import { createPlatform } from './platform/create-platform.ts';
-import { collationWarnings } from './platform/database/collation-versions.ts';
-import { createDb, createPool } from './platform/database/database.ts';
-import { isPlainConnection } from './platform/database/lanes/plain-connection.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { watchPulse } from './platform/database/pulse.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
-import { createLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent-watch.ts';
-import type { Platform } from './platform/platform.ts';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,31 +28,18 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-function warnOfPlainDatabase(config: Config, log: Logger): void {
-  const { production, reachable, databaseUrl, migrationDatabaseUrl, databaseReplicaUrl } = config;
-  const urls = [databaseUrl, migrationDatabaseUrl, databaseReplicaUrl];
-  if (!(production || reachable) || !urls.some((url) => url !== undefined && isPlainConnection(url))) return;
-  log.warn('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full (docs/operations.md)');
-}
-
-export async function openPlatform(config: Config): Promise<{ platform: Platform; url: string }> {
+/**
+ * Starts, if it is the embedded one, and migrates the database.
+ * @param whileStarting called where PostgreSQL has to be waited for
+ * @returns the address for the app's role
+ */
+export function startDatabase(config: Config, whileStarting?: () => void): Promise<string> {
   if (config.embedded) say('Preparing the database …');
   const onLost = ({ message }: Error) => {
     process.stderr.write(`${message}\n`);
     void stop(1);
   };
-  const url = await openDatabase(config, { log: say, onLost, atEnd });
-  const log = createLog(config.logLevel);
-  warnOfPlainDatabase(config, log);
-  const pool = createPool({ url, max: config.databaseConnections, limits: config });
-  atEnd(() => pool.end());
-  const db = createDb(pool);
-  for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);
-  const platform = await createPlatform({ config, pool, db, log });
-  atEnd(async () => platform.tracing?.stop());
-  const pulse = watchPulse(platform);
-  atEnd(() => pulse.stop());
-  return { platform, url };
+  return openDatabase(config, { log: say, onLost, atEnd, whileStarting });
 }
 
 /** An error that the operator can correct is one line; any other keeps its stack. */

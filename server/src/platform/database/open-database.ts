@@ -4,7 +4,7 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded
 import { appRole } from '../embedded-postgres/roles.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-interface Opening extends Pick<EmbeddedPostgresOptions, 'log' | 'onLost'> {
+interface Opening extends Pick<EmbeddedPostgresOptions, 'log' | 'onLost' | 'whileStarting'> {
   /** Receives the function that undoes the opening, before the migrations begin. */
   atEnd: (stop: () => Promise<void>) => void;
 }

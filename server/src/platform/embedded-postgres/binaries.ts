@@ -1,8 +1,9 @@
 // Where PostgreSQL's programs come from: the platform's npm package, copied next to the data when its user cannot run them there.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { ClusterHome } from './cluster-home.ts';
 import { DatabaseStartError } from './failure.ts';
@@ -12,6 +13,8 @@ export interface Binaries {
   postgres: string;
   pgCtl: string;
 }
+
+const run = promisify(execFile);
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -52,18 +55,17 @@ function programsIn(native: string): Binaries {
 }
 
 /** Undefined when PostgreSQL's user can run the programs, else what went wrong. */
-function trialRun({ initdb, postgres }: Binaries, home: ClusterHome): string | undefined {
+async function trialRun({ initdb, postgres }: Binaries, home: ClusterHome): Promise<string | undefined> {
+  const options = { ...home.user, cwd: '/', env: { PATH: process.env.PATH } };
   try {
-    for (const program of [initdb, postgres]) {
-      execFileSync(program, ['--version'], { ...home.user, cwd: '/', env: { PATH: process.env.PATH }, stdio: 'pipe' });
-    }
+    await Promise.all([initdb, postgres].map((program) => run(program, ['--version'], options)));
   } catch (error) {
     return error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error);
   }
 }
 
 /** Programs that PostgreSQL's user can run. */
-export function findBinaries(home: ClusterHome): Binaries {
+export async function findBinaries(home: ClusterHome): Promise<Binaries> {
   const { folder, version } = findPackage();
   const copyName = `native-${version}`;
   const copy = join(home.path, copyName);
@@ -71,7 +73,7 @@ export function findBinaries(home: ClusterHome): Binaries {
   const native = join(folder, 'native');
   try {
     hydrateSymlinks(native);
-    if (trialRun(programsIn(native), home) === undefined) return programsIn(native);
+    if ((await trialRun(programsIn(native), home)) === undefined) return programsIn(native);
   } catch {
     // The package's folder may be read-only, so the links are made in a copy.
   }
@@ -80,7 +82,7 @@ export function findBinaries(home: ClusterHome): Binaries {
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   hydrateSymlinks(unfinished);
   renameSync(unfinished, copy);
-  const fault = trialRun(programsIn(copy), home);
+  const fault = await trialRun(programsIn(copy), home);
   if (fault === undefined) return programsIn(copy);
   removeCopies(home.path);
   throw new DatabaseStartError(

@@ -16,7 +16,7 @@ import {
   type StartOptions,
   startPostmaster,
 } from './postmaster.ts';
-import { appRole, ensureDatabase, ensureRoles, ownerRole } from './roles.ts';
+import { appRole, ensureDatabase, ownerRole } from './roles.ts';
 import { waitFor } from './wait.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** Restarts PostgreSQL when it ends unexpectedly; called once when restarting does not help. */
   onLost?: (reason: DatabaseStartError) => void;
+  /** Called when PostgreSQL's process has been started and is waited for. */
+  whileStarting?: (() => void) | undefined;
   /** For tests: fast, but not durable. */
   throwaway?: boolean;
   /** The database's name; `wattpact` by default. */
@@ -48,15 +50,14 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = openHome(options);
   return underLaunchLock(home.path, async () => {
-    const binaries = findBinaries(home);
+    const binaries = await findBinaries(home);
     const holder = addHolder(home);
     const watchdog = startWatchdog(home, holder, binaries.pgCtl);
     try {
       await ensureCluster(home, binaries, { throwaway: false, ...options });
       const running = (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options }));
       const url = serverUrl('postgres', home, running.postmaster);
-      await ensureRoles(url, home.secrets);
-      await ensureDatabase(url, options.database ?? 'wattpact');
+      await ensureDatabase(url, options.database ?? 'wattpact', home.secrets);
       const kept = keep(home, binaries, running, options);
       return describe(home, kept.postmaster, options.database ?? 'wattpact', async () => {
         await kept.stop();

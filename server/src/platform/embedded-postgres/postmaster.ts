@@ -65,6 +65,8 @@ export interface StartOptions {
   log: (line: string) => void;
   /** A free port by default. */
   port?: number;
+  /** Called when the process has been started and is waited for. */
+  whileStarting?: (() => void) | undefined;
   /** Ends the waiting; the caller must then stop PostgreSQL. */
   signal?: AbortSignal;
 }
@@ -93,6 +95,7 @@ export async function startPostmaster(
   child.once('error', () => (ended = true));
   child.once('exit', () => (ended = true));
   child.unref();
+  options.whileStarting?.();
   const patience = setTimeout(() => options.log('The database is recovering from an interruption …'), 5000);
   const outcome = await waitFor(() => {
     const found = readPidFile(home);

@@ -11,18 +11,19 @@ const wanted = (secrets: Secrets) => [
   { role: appRole, password: secrets.app },
 ];
 
-/** Creates the missing roles; it may be interrupted and repeated. */
-export const ensureRoles = (serverUrl: string, secrets: Secrets): Promise<void> =>
-  asSuperuser(`${serverUrl}/postgres`, async (client) => {
-    for (const { role, password } of wanted(secrets)) {
-      const found = await client.query('select from pg_roles where rolname = $1', [role]);
-      if (found.rowCount === 0) await client.query(`create role ${role} login password ${pg.escapeLiteral(password)}`);
-    }
-  });
+async function createMissingRoles(client: pg.Client, secrets: Secrets): Promise<void> {
+  for (const { role, password } of wanted(secrets)) {
+    const found = await client.query('select from pg_roles where rolname = $1', [role]);
+    if (found.rowCount === 0) await client.query(`create role ${role} login password ${pg.escapeLiteral(password)}`);
+  }
+}
 
-/** Creates the database, unless it is there, for roles that are; it may be interrupted and repeated. */
-export async function ensureDatabase(serverUrl: string, database: string): Promise<void> {
+/**
+ * Creates what is missing of the database and, given their passwords, of the roles; it may be interrupted and repeated.
+ */
+export async function ensureDatabase(serverUrl: string, database: string, secrets?: Secrets): Promise<void> {
   await asSuperuser(`${serverUrl}/postgres`, async (client) => {
+    if (secrets) await createMissingRoles(client, secrets);
     const found = await client.query('select from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database} owner ${ownerRole}`);
   });

@@ -92,7 +92,12 @@ export function useSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = '' }) => {
     const validator = validators[httpPart];
     if (!validator) throw new Error(`Nothing checks the ${httpPart} of a request`);
-    return validator(schema);
+    // Made at the first request: all of them together would take a tenth of a second of each start.
+    let check: Validator | undefined;
+    return (data: unknown) => {
+      check ??= validator(schema);
+      return check(data);
+    };
   });
   // Answers are already text: route.ts encodes them, because a stored answer must be replayed unchanged.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
