@@ -14,8 +14,8 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgr
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
 import { freePort } from '../../server/test/processes/free-port.ts';
+import { readUnitRules } from '../unit-rules.ts';
 import { toStop } from './started.ts';
-import { readUnitRules } from './unit-rules.ts';
 
 /** A fault without an effect makes the case fail. */
 async function until(what: string, holds: () => Promise<boolean>, seconds = 15): Promise<void> {
@@ -50,8 +50,8 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts the server again whenever it ends, as systemd does. */
 function supervise(env: Record<string, string>) {
-  const { restartMs, nodeArguments } = readUnitRules();
-  const path = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+  const { restartMs, program, nodeArguments } = readUnitRules();
+  const path = fileURLToPath(new URL(`../../${program}`, import.meta.url));
   const { NODE_ENV: _, ...inherited } = process.env;
   let isOver = false;
   let running: ChildProcess;
@@ -146,7 +146,7 @@ export async function startProduct({ env = {}, dataDir: given }: ProductOptions 
     pid: server.pid,
     lines: server.lines,
     errors: server.errors,
-    /** The server alone: its watchdog then stops the database, unless a new server is faster. */
+    /** The server alone: its watchdog waits for the next server, which takes the database over. */
     async killServer() {
       signal([server.pid()], 'SIGKILL');
       await until('the server is gone', isDown);

@@ -63,6 +63,7 @@ const announcement = z.object({
 async function startInAnotherProcess(): Promise<{ server: ChildProcess; database: z.infer<typeof announcement> }> {
   const script = `
     const { startEmbeddedPostgres } = await import(process.env.LAUNCHER);
+    process.on('SIGTERM', () => process.exit(0));
     console.log(JSON.stringify(await startEmbeddedPostgres({ dataDir: process.env.FOLDER, log: () => {} })));
     setInterval(() => {}, 1000);`;
   const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -178,12 +179,35 @@ describe('accidents', () => {
     await next.stop();
   });
 
+  test('a server that ends without stopping the database, but not by kill -9, asks for no successor', async () => {
+    const { server, database } = await startInAnotherProcess();
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    expect(readdirSync(openClusterHome(dataDir, () => {}).holders)).toEqual([]);
+    expect(await isGone(database.postmasterPid)).toBe(true);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'a server that is started soon after a kill -9 takes the running database over',
+    async () => {
+      const { server, database } = await startInAnotherProcess();
+      const [companion] = companionsOf(server, database);
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      const next = await start();
+      expect(next.postmasterPid).toBe(database.postmasterPid);
+      expect(await isGone(companion ?? 0)).toBe(true);
+      expect(await query(next.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await next.stop();
+      expect(isAlive(database.postmasterPid)).toBe(false);
+    },
+  );
+
   test.runIf(process.platform === 'linux')(
     'a server whose companion was killed leaves the database running: the next start adopts it',
     async () => {
       const { server, database } = await startInAnotherProcess();
-      const companion = allChildrenOf(server.pid);
-      for (const pid of companion.filter((child) => child !== database.postmasterPid)) process.kill(pid, 'SIGKILL');
+      for (const pid of companionsOf(server, database)) process.kill(pid, 'SIGKILL');
       server.kill('SIGKILL');
       await once(server, 'exit');
       const next = await start();
@@ -283,6 +307,10 @@ describe('PostgreSQL that ends unasked', () => {
   });
 });
 
-function allChildrenOf(parent: number | undefined): number[] {
-  return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
-}
+/** What a server has started beside its database. */
+const companionsOf = ({ pid }: ChildProcess, { postmasterPid }: Pick<EmbeddedPostgres, 'postmasterPid'>): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((child) => child !== postmasterPid);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterHome, openClusterHome } from './cluster-home.ts';
 import { codeOf, DatabaseStartError } from './failure.ts';
-import { addHolder, removeHolder } from './holders.ts';
+import { addHolder, dropHolder, removeHolder } from './holders.ts';
 import { ensureCluster } from './initialise.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 import { underLaunchLock } from './launch-lock.ts';
@@ -53,6 +53,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await findBinaries(home);
     const holder = addHolder(home);
     const watchdog = startWatchdog(home, holder, binaries.pgCtl);
+    // A process that ends in order while it starts, or by an error, wants no successor to be waited for.
+    const drop = () => dropHolder(home, holder);
+    process.once('exit', drop);
+    const leave = async () => {
+      await removeHolder(home, holder, binaries.pgCtl);
+      watchdog.dismiss();
+      process.off('exit', drop);
+    };
     try {
       await ensureCluster(home, binaries, { throwaway: false, ...options });
       const running = (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options }));
@@ -61,12 +69,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const kept = keep(home, binaries, running, options);
       return describe(home, kept.postmaster, options.database ?? 'wattpact', async () => {
         await kept.stop();
-        await underLaunchLock(home.path, () => removeHolder(home, holder, binaries.pgCtl));
-        watchdog.dismiss();
+        await underLaunchLock(home.path, leave);
       });
     } catch (error) {
-      await removeHolder(home, holder, binaries.pgCtl);
-      watchdog.dismiss();
+      await leave();
       throw error;
     }
   });
