@@ -24,7 +24,9 @@ const withPeople = ['legal_entity'];
  * @param isAdmin with what is for administrators alone
  */
 export function historyOf(recordKind: string, isAdmin = false): RawBuilder<HistoryEntry[]> {
-  const changes = withPeople.includes(recordKind) ? sql`changes_with_people(h.changes)` : sql`h.changes`;
+  const changes = withPeople.includes(recordKind)
+    ? sql`case when h.changes = '[]' then h.changes else changes_with_people(h.changes) end`
+    : sql`h.changes`;
   const entry = sql`json_build_object('id', h.id, 'status', h.status, 'createdAt', ${isoInstant('h.at')},
     'comment', h.comment, 'changes', ${changes}, 'apiKey', ${apiKeyNameOf('h.api_key_id')}${isAdmin ? sql`, 'by', ${administrator}` : sql``})`;
   return sql<HistoryEntry[]>`(
