@@ -1,8 +1,8 @@
 # The product as an image: the server, and with another command the jobs ("As containers" in docs/operations.md).
 # The tag names one Node; its digest is not pinned, because this file was written where no registry of images is in reach.
 
-# The pages, with everything that builds them. No package of the build needs its install script.
-FROM node:24.21.0-bookworm-slim AS pages
+# The server's bundle and the pages, with everything that builds them. No package of the build needs its install script.
+FROM node:24.21.0-bookworm-slim AS builds
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY client/package.json client/
@@ -13,6 +13,8 @@ RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY domain domain
 COPY locales locales
 COPY scripts scripts
+COPY server/demo server/demo
+COPY server/src server/src
 COPY web web
 RUN npm run build
 
@@ -45,7 +47,8 @@ COPY server/api-examples.json server/
 COPY server/demo server/demo
 COPY server/migrations server/migrations
 COPY server/src server/src
-COPY --from=pages /app/web/dist web/dist
+COPY --from=builds /app/server/dist server/dist
+COPY --from=builds /app/web/dist web/dist
 # The program belongs to root, so that the server cannot change it.
 USER node
 VOLUME /data
@@ -54,4 +57,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself takes the signals and waits for its children; --init (in compose.yaml) also reaps what these leave behind.
-CMD ["node", "--max-semi-space-size=16", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "server/dist/main.js"]

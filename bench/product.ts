@@ -97,7 +97,7 @@ export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promi
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
+    server = await startServer({ port, env });
     const seller = await signIn(url, 'seller@demo.example');
     const buyer = await signIn(url, 'buyer@demo.example');
     return {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readUnitRules } from './unit-rules.ts';
 
 const host = '127.0.0.1';
 
@@ -26,10 +27,11 @@ export async function refuseTaken(port: number): Promise<void> {
 }
 
 interface ServerOptions {
-  file: string;
+  /** Another program than the product. */
+  file?: string;
   port: number;
   env: Record<string, string>;
-  /** For Node. */
+  /** For Node, beside those that the product always has. */
   args?: readonly string[];
   /** Where any answer, other than one of the server's own failure, tells that it is up. */
   path?: string;
@@ -57,9 +59,11 @@ async function untilUp(url: string, server: ChildProcess): Promise<void> {
 
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const { file, port, env, args = [], path = '/api/health' } = options;
+  const { program, nodeArguments } = readUnitRules();
+  const command = file === undefined ? [...nodeArguments, ...args, program] : [...args, file];
   const url = urlOf(port);
   await refuseTaken(port);
-  const server = spawn(process.execPath, [...args, file], {
+  const server = spawn(process.execPath, command, {
     // As `npm start` does.
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -112,7 +112,7 @@ async function tryOut(stage) {
     ...{ DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl },
   };
   const server = launch(stage, commandOf(textAfter(stage, 'CMD')), env);
-  const jobs = launch(stage, ['node', 'server/src/main-jobs.ts'], env);
+  const jobs = launch(stage, ['node', '--max-semi-space-size=16', 'server/dist/main-jobs.js'], env);
   try {
     const check = commandOf(textAfter(stage, 'HEALTHCHECK').replace(/^.*CMD/, ''));
     for (const last = Date.now() + longestMs; ; await pause(500)) {

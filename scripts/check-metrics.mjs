@@ -90,7 +90,7 @@ async function startProduct(name, more) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = { PORT: String(port), METRICS: 'on', METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' };
   const env = { ...settings, DATA_DIR: join(folder, name), ...more };
-  launch(process.execPath, ['server/src/main.ts'], env);
+  launch(process.execPath, ['server/dist/main.js'], env);
   const address = `http://127.0.0.1:${port}`;
   await until(`the product ${name}`, async () => (await fetch(`${address}/api/ready`)).ok);
   return { address, metricsPort, env, token: await signUp(address) };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureServerBuilt } from './build-server.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { canInstall, findChromium, installChromium, noBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -40,7 +41,7 @@ const steps = {
   walls: (options) => runChild(node, ['scripts/walls.mjs'], options),
   dead: tool('knip/bin/knip.js', '--no-progress'),
   unit: tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`),
-  web: (options) => ensureWebBuilt(options),
+  web: async (options) => (await ensureServerBuilt(options)) || ensureWebBuilt(options),
   browser: runBrowser,
 };
 
@@ -100,7 +101,7 @@ await Promise.all([inOrder(['unit']), inOrder(['lint', 'types', 'walls', 'dead',
 const built = outcomes.every(({ step, code }) => step !== 'web' || code === 0);
 if (!skipBrowser && built) await perform('browser');
 if (!skipBrowser && !built && chosen.includes('browser'))
-  outcomes.push({ step: 'browser (not run: no web build)', code: 1 });
+  outcomes.push({ step: 'browser (not run: no build)', code: 1 });
 
 for (const summary of summaries) console.log(`\n${summary}`);
 const failed = outcomes.filter(({ code }) => code !== 0);

@@ -45,7 +45,7 @@ function runs(program) {
 /** The environment of a tool: the programs of the packages, including Node 24, come first. */
 export function toolEnvironment() {
   const path = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
-  // Compiling the server and its libraries anew takes half of each start.
+  // Everything is compiled once.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'compiled');
   return { ...process.env, PATH: path, NODE_COMPILE_CACHE };
 }

@@ -97,7 +97,7 @@ const rate = (load: Load, from: number, until: number) =>
 async function underLoad(place: Place, people: readonly Person[]): Promise<void> {
   const port = await freePort();
   const env = { ...asInProduction, ...place.env, DATA_DIR: place.dataDir, PORT: String(port) };
-  const server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
+  const server = await startServer({ port, env });
   const load = startLoad(server.url, people);
   await pause(beforeMs);
   const startedAt = Date.now();

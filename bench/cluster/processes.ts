@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type StartedServer, startServer } from '../start-server.ts';
+import { readUnitRules } from '../unit-rules.ts';
 
 export interface Settings {
   appUrl: string;
@@ -56,14 +57,14 @@ export async function startApi(
 ): Promise<ApiProcess> {
   const metricsPort = port + 20;
   const env = { ...envOf(settings), PORT: String(port), METRICS_PORT: String(metricsPort), ...more };
-  const args = ['--max-semi-space-size=16'];
-  const started = await startServer({ file: 'server/src/main.ts', args, port, env, path: '/api/ready' });
+  const started = await startServer({ port, env, path: '/api/ready' });
   return { ...started, port, metricsPort };
 }
 
 export function startJobProcess(settings: Settings, metricsPort: number): { pid: number; stop(): Promise<void> } {
   const env = { ...process.env, ...envOf(settings), METRICS_PORT: String(metricsPort) };
-  const jobs = spawn(process.execPath, ['server/src/main-jobs.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { program, nodeArguments } = readUnitRules('wattpact-jobs');
+  const jobs = spawn(process.execPath, [...nodeArguments, program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     pid: jobs.pid ?? 0,
     async stop() {

@@ -67,7 +67,7 @@ export async function startProcess({ appUrl, ownerUrl, dataDir }: Database, port
     USER_LIMIT_FACTOR: '1000000',
   };
   const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
-  const { url, pid, stop } = await startServer({ file: 'server/src/main.ts', args: profile, port, env });
+  const { url, pid, stop } = await startServer({ args: profile, port, env });
   return {
     url,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,

@@ -68,7 +68,7 @@ export async function startSizeServer(email = 'seller@demo.example'): Promise<Si
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
+    server = await startServer({ port, env });
     const { url, pid } = server;
     const as = (person: string) => callsOf(url, person);
     return {

@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 /** A working day, in the winter time of Lisbon. */
 const start = Date.parse('2026-11-20T10:00:00Z');
 
-if (process.argv[1]?.endsWith('/server/src/main.ts') || !isMainThread) {
+if (process.argv[1]?.endsWith('/server/dist/main.js') || !isMainThread) {
   const RealDate = Date;
   const behind = RealDate.now() - start;
   globalThis.Date = class extends RealDate {

@@ -18,4 +18,4 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 # In place of PostgreSQL's.
 ENTRYPOINT []
-CMD ["node", "--max-semi-space-size=16", "server/src/main-jobs.ts"]
+CMD ["node", "--max-semi-space-size=16", "server/dist/main-jobs.js"]
