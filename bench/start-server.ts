@@ -57,10 +57,14 @@ async function untilUp(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server at ${url} does not answer`);
 }
 
+function productCommand(args: readonly string[]): string[] {
+  const { program, nodeArguments } = readUnitRules();
+  return [...nodeArguments, ...args, program];
+}
+
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const { file, port, env, args = [], path = '/api/health' } = options;
-  const { program, nodeArguments } = readUnitRules();
-  const command = file === undefined ? [...nodeArguments, ...args, program] : [...args, file];
+  const command = file === undefined ? productCommand(args) : [...args, file];
   const url = urlOf(port);
   await refuseTaken(port);
   const server = spawn(process.execPath, command, {
